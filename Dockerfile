@@ -5,7 +5,7 @@ ARG DENO_VERSION=2.9.6
 FROM denoland/deno:${DENO_VERSION} AS build
 WORKDIR /app
 COPY deno.json deno.lock ./
-COPY tests/_std-testing tests/_std-testing
+COPY artwork/deno.json artwork/
 RUN deno install --frozen
 COPY . .
 RUN deno task bundle && mkdir data spool

@@ -5,15 +5,17 @@ import subsetFont from "subset-font";
 
 type Options = NonNullable<Parameters<typeof subsetFont>[2]>;
 
-/** TrueType bytes; `file` lies in Fontsource's folder of variable fonts. */
+/** TrueType bytes; `file` is a path below `@fontsource-variable/`. */
 export async function cutFace(
   file: string,
   characters: string,
   variationAxes: Options["variationAxes"],
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const folder = new URL("../node_modules/@fontsource-variable/", import.meta.url);
-  const source = Buffer.from(await Deno.readFile(new URL(file, folder)));
-  const cut = await subsetFont(source, characters, { targetFormat: "truetype", variationAxes });
+  const source = new URL(import.meta.resolve(`@fontsource-variable/${file}`));
+  const cut = await subsetFont(Buffer.from(await Deno.readFile(source)), characters, {
+    targetFormat: "truetype",
+    variationAxes,
+  });
   return loosenSpaces(new Uint8Array(cut));
 }
 

@@ -5,6 +5,7 @@
 import { blindCopy, mailedOrigin } from "../content/mail.ts";
 import { paths } from "../content/paths.ts";
 import { postalAddress, site } from "../content/site.ts";
+import type { Files } from "./target.ts";
 
 const facts = {
   name: site.name,
@@ -62,6 +63,4 @@ function literal(value: string | Record<string, string>, indent: string): string
   return ["{", ...fields.map((field) => `${indent}  ${field},`), `${indent}}`].join("\n");
 }
 
-if (import.meta.main) {
-  await Deno.writeTextFile(new URL(`../${factsPath}`, import.meta.url), factsFile);
-}
+export const files = (): Files => ({ [factsPath]: factsFile });

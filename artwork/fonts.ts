@@ -5,6 +5,7 @@
 import { Buffer } from "node:buffer";
 import subsetFont from "subset-font";
 import { cutFace } from "./cut-face.ts";
+import type { Files } from "./target.ts";
 
 const characters = [
   ...Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)),
@@ -25,9 +26,11 @@ const faces = [
   },
 ];
 
-for (const { from, to, variationAxes } of faces) {
-  const cut = Buffer.from(await cutFace(from, characters, variationAxes));
-  const packed = await subsetFont(cut, characters, { targetFormat: "woff2" });
-  await Deno.writeFile(new URL(`../static/fonts/${to}`, import.meta.url), packed);
-  console.log(`${to}: ${packed.length} bytes`);
+export async function files(): Promise<Files> {
+  const packed: Record<string, Uint8Array> = {};
+  for (const { from, to, variationAxes } of faces) {
+    const cut = Buffer.from(await cutFace(from, characters, variationAxes));
+    packed[`static/fonts/${to}`] = await subsetFont(cut, characters, { targetFormat: "woff2" });
+  }
+  return packed;
 }

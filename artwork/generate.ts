@@ -1,71 +1,198 @@
 /**
- * `deno task generate [NAME [ARGUMENT...]]` writes generated files again; alone, all those whose
- * sources changed. A generator's sources are the project's modules that it imports and the files
- * that it reads; `generated.json` keeps the hash that they had when they were last used.
+ * `deno task generate [--all] [--check] [GENERATOR [NAME...]]` makes generated files whose values
+ * changed: of all generators, of one, or of its targets whose names begin with a NAME. It works on all
+ * processors and prints each file that it makes.
  *
- *     --record [NAME]   keeps the hash without a run, after a change that leaves the files as they are
+ *     --all      also what is up to date, after a change that no fingerprint shows
+ *     --check    makes nothing; lists what is out of date and exits with 1 if anything is
+ *
+ * `generated.json` records the fingerprints of what was made.
  */
-import { createHash } from "node:crypto";
+import { Buffer } from "node:buffer";
 import { globSync } from "node:fs";
-import { type Generator, generators } from "./generators.ts";
+import { parseArgs } from "node:util";
+import { generators } from "./generators.ts";
+import { type Files, fingerprintOf, root, type Target } from "./target.ts";
+import { startWorkers } from "./workers.ts";
 
-const root = new URL("../", import.meta.url);
+/** A target as a worker lists it. */
+type Listing = Pick<Target, "name" | "files" | "grounds"> & { generator: string };
+/** Fingerprints by generator and target. */
+type Fingerprints = Record<string, Record<string, string>>;
+
 const record = new URL("generated.json", import.meta.url);
-const hashes: Record<string, string> = JSON.parse(await Deno.readTextFile(record));
 
-const recordOnly = Deno.args[0] === "--record";
-const [name, ...args] = recordOnly ? Deno.args.slice(1) : Deno.args;
-if (name !== undefined && !(name in generators)) {
-  console.error(`No generator is named ${name}. They are:`);
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { all: { type: "boolean" }, check: { type: "boolean" } },
+});
+const [only, ...prefixes] = positionals;
+if (only !== undefined && !(only in generators)) {
+  console.error(`No generator is named ${only}. They are:`);
   for (const [name, { writes }] of Object.entries(generators)) {
     console.error(`  ${name.padEnd(22)}${writes}`);
   }
   Deno.exit(1);
 }
-for (const [each, generator] of Object.entries(generators)) {
-  if (name ? each !== name : hashes[each] === await hashSources(generator)) continue;
-  console.log(each);
-  if (!recordOnly && !await run(generator.module, args)) {
-    Deno.exitCode = 1;
-    continue;
-  }
-  // A run of some of the pictures leaves the others as they were.
-  if (args.length > 0) continue;
-  hashes[each] = await hashSources(generator);
-  await Deno.writeTextFile(record, JSON.stringify(hashes, null, 2) + "\n");
+const chosen = only === undefined ? Object.keys(generators) : [only];
+const isWholeGenerator = prefixes.length === 0;
+
+const recorded: Fingerprints = JSON.parse(await Deno.readTextFile(record));
+using workers = startWorkers();
+for (const generator of chosen) await makeFiles(generator);
+const listed = await listTargets();
+const current = await takeFingerprints(listed);
+const stale = await findStale(listed, current);
+if (options.check) report(stale);
+else {
+  await make(stale);
+  if (isWholeGenerator) await deleteOthers(listed);
 }
 
-async function hashSources({ module, reads = [] }: Generator): Promise<string> {
-  const files = [...await importedBy(module), ...globSync(reads, { cwd: root })].sort();
-  const hash = createHash("sha256");
-  for (const file of new Set(files)) {
-    const url = new URL(file, root);
-    if ((await Deno.stat(url)).isFile) hash.update(file).update(await Deno.readFile(url));
+/** Writes a generator's quick files that differ, and runs its program. */
+async function makeFiles(generator: string): Promise<void> {
+  const { load, program } = generators[generator]!;
+  if (program && !options.check) await runProgram(program);
+  if (!load) return;
+  const files = await workers.run<Files>({ generator, action: "files" });
+  for (const [path, content] of Object.entries(files)) {
+    const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
+    if (await isEqual(new URL(path, root), bytes)) continue;
+    console.log(`${generator} ${path}`);
+    if (options.check) Deno.exitCode = 1;
+    else await write(new URL(path, root), bytes);
   }
-  return hash.digest("hex").slice(0, 16);
 }
 
-/** The project's modules below an entry, from the root. */
-async function importedBy(module: string): Promise<string[]> {
-  const { stdout } = await new Deno.Command(Deno.execPath(), {
-    args: ["info", "--json", module],
-    cwd: root,
-    stderr: "null",
-  }).output();
-  const { modules }: { modules: { specifier: string }[] } = JSON.parse(
-    new TextDecoder().decode(stdout),
+async function runProgram(program: string): Promise<void> {
+  const args = ["run", "-A", program];
+  const { success } = await new Deno.Command(Deno.execPath(), { args, cwd: root }).spawn().status;
+  if (!success) Deno.exitCode = 1;
+}
+
+/** The chosen targets, and the pictures that they are made of. */
+async function listTargets(): Promise<Listing[]> {
+  const list = async (generator: string) =>
+    (await workers.run<Omit<Listing, "generator">[]>({ generator, action: "list" }))
+      .map((target) => ({ ...target, generator }));
+  const loadable = chosen.filter((generator) => generators[generator]!.load);
+  const targets = (await Promise.all(loadable.map(list))).flat()
+    .filter(({ name }) => isWholeGenerator || prefixes.some((prefix) => name.startsWith(prefix)));
+  const grounds = new Set(targets.flatMap(({ grounds = [] }) => grounds));
+  for (const { name, generator } of targets) if (generator === "art") grounds.delete(name);
+  if (grounds.size === 0) return targets;
+  const pictures = (await list("art")).filter(({ name }) => grounds.has(name));
+  return [...pictures, ...targets];
+}
+
+/** A target's fingerprint includes those of the pictures that it is made of. */
+async function takeFingerprints(targets: readonly Listing[]): Promise<Fingerprints> {
+  const own = new Map(
+    await Promise.all(
+      targets.map(async (target): Promise<[Listing, string]> => [
+        target,
+        await workers.run({
+          generator: target.generator,
+          action: "fingerprint",
+          target: target.name,
+        }),
+      ]),
+    ),
   );
-  return modules.map(({ specifier }) => specifier)
-    .filter((specifier) => specifier.startsWith(root.href))
-    .map((specifier) => specifier.slice(root.href.length))
-    // Changes of this one, which looks up ffmpeg and Chromium, change no picture.
-    .filter((file) => file !== "tests/support/programs.ts");
+  const pictures = new Map(
+    [...own].filter(([{ generator }]) => generator === "art")
+      .map(([{ name }, fingerprint]) => [name, fingerprint]),
+  );
+  const fingerprints: Fingerprints = {};
+  for (const [{ generator, name, grounds }, fingerprint] of own) {
+    fingerprints[generator] ??= {};
+    fingerprints[generator][name] = grounds
+      ? fingerprintOf(fingerprint, grounds.map((ground) => pictures.get(ground)))
+      : fingerprint;
+  }
+  return fingerprints;
 }
 
-async function run(module: string, args: string[]): Promise<boolean> {
-  const command = new Deno.Command(Deno.execPath(), {
-    args: ["run", "-A", module, ...args],
-    cwd: root,
-  });
-  return (await command.spawn().status).success;
+async function findStale(targets: readonly Listing[], current: Fingerprints): Promise<Listing[]> {
+  const isStale = async ({ generator, name, files }: Listing) => {
+    if (options.all || recorded[generator]?.[name] !== current[generator]![name]) return true;
+    const exist = await Promise.all(files.map((file) => exists(new URL(file, root))));
+    return exist.includes(false);
+  };
+  const stale = await Promise.all(targets.map(isStale));
+  return targets.filter((_, index) => stale[index]);
+}
+
+function report(stale: readonly Listing[]): void {
+  for (const { generator, name } of stale) console.log(`${generator} ${name}`);
+  if (stale.length > 0) Deno.exitCode = 1;
+}
+
+/** Makes targets on all workers, each after the pictures that it is made of. */
+async function make(targets: readonly Listing[]): Promise<void> {
+  const made = new Map<string, Promise<boolean>>();
+  let count = 0;
+  const makeOne = async (target: Listing): Promise<boolean> => {
+    const { generator, name, grounds = [] } = target;
+    const pictures = await Promise.all(grounds.map((ground) => made.get(`art ${ground}`)));
+    if (pictures.includes(false)) return false;
+    try {
+      const seconds = await workers.run<number>({ generator, action: "write", target: name });
+      console.log(`${++count} of ${targets.length}  ${generator} ${name}, ${seconds.toFixed(1)} s`);
+    } catch (error) {
+      console.error(`${generator} ${name}: ${error instanceof Error ? error.message : error}`);
+      Deno.exitCode = 1;
+      return false;
+    }
+    recorded[generator] = { ...recorded[generator], [name]: current[generator]![name]! };
+    saveRecord();
+    return true;
+  };
+  for (const target of targets) {
+    made.set(`${target.generator} ${target.name}`, makeOne(target));
+  }
+  await Promise.all(made.values());
+}
+
+/** Deletes fingerprints and pictures of targets that no longer exist. */
+async function deleteOthers(targets: readonly Listing[]): Promise<void> {
+  for (const generator of chosen) {
+    const own = targets.filter((target) => target.generator === generator);
+    const names = new Set(own.map(({ name }) => name));
+    for (const name of Object.keys(recorded[generator] ?? {})) {
+      if (!names.has(name)) delete recorded[generator]![name];
+    }
+    const { owns } = generators[generator]!;
+    if (!owns) continue;
+    const files = new Set(own.flatMap(({ files }) => files));
+    const found = globSync(owns.pattern, { cwd: root, exclude: owns.exclude });
+    for (const file of found.filter((file) => !files.has(file))) {
+      await Deno.remove(new URL(file, root));
+      console.log(`${generator} deletes ${file}`);
+    }
+  }
+  saveRecord();
+}
+
+/** One line for each target, in order of names: branches that add pages rarely meet in a line. */
+function saveRecord(): void {
+  const sorted = (entries: object) =>
+    Object.fromEntries(Object.entries(entries).sort(([a], [b]) => a < b ? -1 : 1));
+  const lines = Object.entries(recorded).filter(([, targets]) => Object.keys(targets).length > 0)
+    .map(([generator, targets]) => [generator, sorted(targets)]);
+  Deno.writeTextFileSync(record, JSON.stringify(Object.fromEntries(lines), null, 2) + "\n");
+}
+
+async function write(file: URL, bytes: Uint8Array): Promise<void> {
+  await Deno.mkdir(new URL("./", file), { recursive: true });
+  await Deno.writeFile(file, bytes);
+}
+
+async function isEqual(file: URL, bytes: Uint8Array): Promise<boolean> {
+  const written = await Deno.readFile(file).catch(() => null);
+  return written !== null && Buffer.from(written).equals(bytes);
+}
+
+function exists(file: URL): Promise<boolean> {
+  return Deno.stat(file).then(() => true, () => false);
 }

@@ -1,48 +1,51 @@
-/** The programs that write committed files; `deno task generate` runs them. */
+/** The generators of committed files; `deno task generate` runs them. */
+import type { Generator } from "./target.ts";
 
-export interface Generator {
-  module: string;
+export interface Listed {
   writes: string;
-  /** Globs of sources that are not imported. */
-  reads?: string[];
+  /** Loads the generator, in a worker. */
+  load?: () => Promise<Generator>;
+  /** A program that finds what to write by itself: it reads what artwork does not import. */
+  program?: string;
+  /** Files of which none stays that no target has. */
+  owns?: { pattern: string; exclude?: string[] };
 }
 
-/** In this order: share images are drawn on pictures. */
-export const generators: Record<string, Generator> = {
+/** In this order: pictures have letters of the fonts. */
+export const generators: Record<string, Listed> = {
   palette: {
-    module: "artwork/palette.ts",
     writes: "the colors of client/styles/palette.css and of the mails",
+    load: () => import("./palette.ts"),
   },
   facts: {
-    module: "artwork/facts.ts",
     writes: "supabase/functions/_shared/facts.ts, the firm's facts in mails",
+    load: () => import("./facts.ts"),
   },
   "class-order": {
-    module: "tests/support/page/class-order.ts",
     writes: "the order of class strings in client/",
-    reads: ["client/**/*.{ts,tsx}", "client/styles/**"],
+    program: "server/build/class-order.ts",
   },
-  fonts: { module: "artwork/fonts.ts", writes: "static/fonts/" },
-  openers: { module: "artwork/openers.ts", writes: "static/openers/, the maps of first bands" },
+  fonts: { writes: "static/fonts/", load: () => import("./fonts.ts") },
+  openers: {
+    writes: "static/openers/, the maps of first bands",
+    load: () => import("./openers.ts"),
+  },
   art: {
-    module: "artwork/pictures/draw.ts",
-    writes:
-      "static/{icons,images,video}/ and content/brand/pictures.ts; arguments limit it to names",
-    reads: ["artwork/photographs/**"],
+    writes: "static/{icons,images,video}/ and content/brand/pictures.ts",
+    load: () => import("./pictures/draw.ts"),
+    owns: { pattern: "static/images/*/*", exclude: ["static/images/og"] },
   },
   "share-images": {
-    module: "artwork/share-images.ts",
     writes: "static/images/og/",
-    reads: ["static/images/hero/*-wide-1280.webp"],
+    load: () => import("./share-images.ts"),
+    owns: { pattern: "static/images/og/*" },
   },
   outlook: {
-    module: "artwork/outlook/make.ts",
     writes: "the 2025 Strategic Outlook, a PDF in static/documents/",
-    reads: ["artwork/outlook/print.css"],
+    load: () => import("./outlook/make.ts"),
   },
   "capability-statement": {
-    module: "artwork/statement/make.ts",
     writes: "its PDF in static/documents/, once content/evidence.ts has credentials",
-    reads: ["artwork/outlook/print.css"],
+    load: () => import("./statement/make.ts"),
   },
 };

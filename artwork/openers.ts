@@ -7,6 +7,7 @@ import { palette } from "../content/brand/palette.ts";
 import { places } from "../content/brand/places.ts";
 import type { Point } from "./pictures/engine/mask.ts";
 import { fractal, noise, seedOf } from "./pictures/engine/random.ts";
+import type { Files } from "./target.ts";
 
 export const width = 640, height = 520;
 /** Between two samples of the field, and between two points of a finished line. */
@@ -197,12 +198,7 @@ function map(place: Place): string {
     `<path stroke-opacity=".6" stroke-width="1.4" d="${drawn(true)}"/></g></svg>\n`;
 }
 
-if (import.meta.main) {
-  const folder = new URL("../static/openers/", import.meta.url);
-  await Deno.mkdir(folder, { recursive: true });
-  for (const place of Object.values(places)) {
-    const svg = map(place);
-    await Deno.writeTextFile(new URL(`${place}.svg`, folder), svg);
-    console.log(place, svg.length);
-  }
-}
+export const files = (): Files =>
+  Object.fromEntries(
+    Object.values(places).map((place) => [`static/openers/${place}.svg`, map(place)]),
+  );

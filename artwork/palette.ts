@@ -4,6 +4,7 @@
  * site.
  */
 import { palette } from "../content/brand/palette.ts";
+import type { Files } from "./target.ts";
 
 /** The darkest color, of which so many percent are opaque. */
 function night(percent: number): string {
@@ -12,8 +13,7 @@ function night(percent: number): string {
 
 const note = "Written by `deno task generate palette` from content/brand/palette.ts.";
 
-/** The files' texts under their paths from the project's root. */
-export const paletteFiles: Readonly<Record<string, string>> = {
+export const files = (): Files => ({
   "client/styles/palette.css": [
     `/* ${note} */`,
     "@theme inline {",
@@ -34,10 +34,4 @@ export const paletteFiles: Readonly<Record<string, string>> = {
     "} as const;",
     "",
   ].join("\n"),
-};
-
-if (import.meta.main) {
-  for (const [path, text] of Object.entries(paletteFiles)) {
-    await Deno.writeTextFile(new URL(`../${path}`, import.meta.url), text);
-  }
-}
+});

@@ -19,6 +19,14 @@ import { startSite } from "./support/process/process.ts";
 import { requireProgram } from "./support/programs.ts";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
+const tested = [
+  "tests/unit",
+  "tests/http",
+  "tests/functions",
+  "artwork/tests/outlook.test.ts",
+  "artwork/tests/palette.test.ts",
+  "artwork/tests/pictures.test.ts",
+];
 const testsTimeoutMs = 20 * 60_000;
 
 if (samples.length === 0) {
@@ -32,12 +40,11 @@ try {
   const old = await replaceSamples(copy);
   report(`${samples.length} samples replaced, ${old.length} texts of them`);
   await addPhotographs();
-  const generators = ["facts.ts", "palette.ts", "outlook/make.ts", "pictures/draw.ts leadership"];
-  for (const generator of generators) {
-    await run("Generates", ["run", "-A", ...`artwork/${generator}`.split(" ")]);
+  for (const generator of ["facts", "palette", "outlook", "art leadership"]) {
+    await run("Generates", ["task", "generate", ...generator.split(" ")]);
   }
   await run("Checks types", ["check"]);
-  await run("Tests", ["task", "test", "tests/unit", "tests/http", "tests/functions"]);
+  await run("Tests", ["task", "test", ...tested]);
   await crawl(old);
 } finally {
   if (keep) console.log(copy);

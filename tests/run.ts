@@ -23,14 +23,15 @@ const buildTimeoutMs = 5 * 60_000;
 const root = new URL("../", import.meta.url);
 /** The longest files come first. */
 const folders = [
-  "engines",
-  "accessibility",
-  "browser",
-  "backend",
-  "faults",
-  "http",
-  "unit",
-  "functions",
+  "tests/engines",
+  "tests/accessibility",
+  "tests/browser",
+  "tests/backend",
+  "tests/faults",
+  "tests/http",
+  "tests/unit",
+  "tests/functions",
+  "artwork/tests",
 ];
 
 const { values: options, positionals } = parseArgs({
@@ -53,7 +54,7 @@ const testArgs = ["test", "-A", "--no-check"];
 
 if (isWhole) await installPrograms();
 await build();
-const targets = isWhole ? folders.map((name) => `tests/${name}/`) : positionals;
+const targets = isWhole ? folders : positionals;
 const files = (await Promise.all(targets.map(testFiles))).flat();
 if (files.length === 0) {
   console.error(`No tests in ${targets.join(" ")}`);

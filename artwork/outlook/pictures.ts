@@ -6,8 +6,9 @@ import { redHills } from "../pictures/scenes/places/red-hills.ts";
 import { river } from "../pictures/scenes/places/river.ts";
 import { spring } from "../pictures/scenes/places/spring.ts";
 
-/** Pixels per point of paper: 216 to the inch. */
-const density = 3;
+/** Pixels per point of paper: 216 to the inch, and for proofs. */
+const density = 3, proofDensity = 0.25;
+const jpeg = { quality: 78, mozjpeg: true, progressive: false };
 
 interface Print {
   scene: (canvas: Canvas, seed: number) => void;
@@ -47,16 +48,30 @@ export async function drawPictures(): Promise<[path: string, bytes: Uint8Array][
   return await Promise.all(
     Object.entries(prints).map(async ([name, print]): Promise<[string, Uint8Array]> => {
       const px = (points: number) => Math.round(points * density);
-      const canvas = new Canvas(px(print.width), px(print.height));
-      print.scene(canvas, seedOf(print.seed));
+      const canvas = draw(print, density);
       const { left, top, width, height } = print.crop;
       const bytes = await sharp(canvas.bytes(), {
         raw: { width: canvas.width, height: canvas.height, channels: 3 },
       })
         .extract({ left: px(left), top: px(top), width: px(width), height: px(height) })
-        .jpeg({ quality: 78, mozjpeg: true, progressive: false })
+        .jpeg(jpeg)
         .toBuffer();
       return [`/pictures/${name}.jpg`, bytes];
     }),
   );
+}
+
+/** What stands for the pictures in a fingerprint: small drawings, and how the large ones are cut. */
+export function proofs(): unknown[] {
+  return Object.values(prints).flatMap((print) => [
+    draw(print, proofDensity).bytes(),
+    print.crop,
+    jpeg,
+  ]);
+}
+
+function draw({ scene, seed, width, height }: Print, density: number): Canvas {
+  const canvas = new Canvas(Math.round(width * density), Math.round(height * density));
+  scene(canvas, seedOf(seed));
+  return canvas;
 }

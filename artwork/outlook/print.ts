@@ -1,7 +1,7 @@
 /** Prints the document with Chromium. */
 import { Buffer } from "node:buffer";
 import { chromium } from "playwright";
-import { requireProgram } from "../../tests/support/programs.ts";
+import { requireProgram } from "../programs.ts";
 import { cutFaces } from "./faces.ts";
 import { drawPictures } from "./pictures.ts";
 

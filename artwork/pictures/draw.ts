@@ -1,16 +1,15 @@
-/**
- * Redraws the site's pictures: `deno run -A artwork/pictures/draw.ts [name…]`. A name stands for
- * every picture that begins with it; without names everything is drawn, icons and film too.
- */
-import { fileURLToPath } from "node:url";
-import { exitWhenMissing, requireProgram } from "../../tests/support/programs.ts";
-import { Canvas } from "./engine/canvas.ts";
+/** Draws the site's pictures, its icons and the film: `deno task generate art [NAME...]`. */
+import { type Files, fingerprintOf, type Target } from "../target.ts";
 import { catalog, type Entry, photographOf, strayPhotographs } from "./catalog.ts";
-import { encode, photograph } from "./engine/encode.ts";
-import { drawFilm } from "./film/film.ts";
-import { drawIcons } from "./icons.ts";
-import { writeManifest } from "./manifest.ts";
+import { Canvas } from "./engine/canvas.ts";
+import { encode, encodedFiles, photograph, settings } from "./engine/encode.ts";
 import { seedOf } from "./engine/random.ts";
+import { film } from "./film/film.ts";
+import { iconFiles } from "./icons.ts";
+import { manifestPath, manifestText } from "./manifest.ts";
+
+/** Pixels of the longer side of the small drawing whose pixels stand for a scene and its values. */
+const proofSide = 200;
 
 /** Draws one picture in memory; `scale` below 1 draws it smaller. */
 export function draw(entry: Entry, scale = 1): Canvas {
@@ -22,30 +21,41 @@ export function draw(entry: Entry, scale = 1): Canvas {
   return canvas;
 }
 
-if (import.meta.main) {
-  const root = fileURLToPath(new URL("../../static/", import.meta.url));
-  const wanted = (name: string) =>
-    Deno.args.length === 0 || Deno.args.some((part) => name.startsWith(part));
+/**
+ * Hash of what decides a picture's files: the photograph or a small drawing, and how it is encoded.
+ * A change of the code that the drawing does not show leaves the hash as it is.
+ */
+export async function fingerprint(entry: Entry): Promise<string> {
+  const { scene: _, subject: __, photograph: ___, ...values } = entry;
+  const file = photographOf(entry);
+  return fingerprintOf(file ? await Deno.readFile(file) : proof(entry), values, settings);
+}
+
+function proof(entry: Entry): Uint8Array {
+  return draw(entry, proofSide / Math.max(entry.width, entry.drawn ?? entry.height)).bytes();
+}
+
+export async function files(): Promise<Files> {
   for (const file of strayPhotographs()) {
-    console.error(
+    throw new Error(
       `artwork/photographs/${file} is not used: files are named leadership/SLUG.jpg or insights/SLUG.jpg, by the slug of the leader or article`,
     );
-    Deno.exitCode = 1;
   }
-  if (wanted("film")) await requireProgram("ffmpeg").catch(exitWhenMissing);
-  if (wanted("icons")) await drawIcons(root);
-  if (wanted("film")) await drawFilm(root);
+  return { ...await iconFiles(), [manifestPath]: await manifestText() };
+}
 
-  let pending: Promise<void> = Promise.resolve();
-  for (const entry of catalog.filter(({ name }) => wanted(name))) {
-    const started = performance.now(), file = photographOf(entry);
-    const bytes = file ? await photograph(file, entry) : draw(entry).bytes();
-    // The next picture is drawn while this one is encoded.
-    await pending;
-    pending = encode(bytes, { ...entry, root }).then(() => {
-      console.log(entry.name, `${Math.round(performance.now() - started)} ms`);
-    });
-  }
-  await pending;
-  await writeManifest();
+/** The film first, because it takes longest. */
+export const targets = (): Target[] => [film, ...catalog.map(target)];
+
+function target(entry: Entry): Target {
+  return {
+    name: entry.name,
+    files: encodedFiles(entry),
+    fingerprint: () => fingerprint(entry),
+    async write() {
+      const file = photographOf(entry);
+      const bytes = file ? await photograph(file, entry) : draw(entry).bytes();
+      await encode(bytes, entry);
+    },
+  };
 }

@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { mark } from "../../content/brand/mark.ts";
 import { palette } from "../../content/brand/palette.ts";
 import { tabIcon } from "../../content/brand/tab-icon.ts";
+import type { Files } from "../target.ts";
 
 const { ink, paper } = palette;
 
@@ -15,21 +16,21 @@ function tile(side: number, share: number, radius: number): string {
 }
 
 /**
- * Writes all icons into `{root}icons/`, and `{root}favicon.ico`, which browsers ask for by name.
- * Pages carry the tab's icon themselves; the file is for who has its address.
+ * All icons; browsers ask for `favicon.ico` by name. Pages carry the tab's icon themselves; the file is
+ * for who has its address.
  */
-export async function drawIcons(root: string) {
-  const folder = `${root}icons/`;
-  await Deno.mkdir(folder, { recursive: true });
-  await Deno.writeTextFile(`${folder}favicon.svg`, `${tabIcon}\n`);
+export async function iconFiles(): Promise<Files> {
   const png = (side: number, share: number, radius = 0) =>
     sharp(new TextEncoder().encode(tile(side, share, radius))).png({ compressionLevel: 9 })
       .toBuffer();
-  await Deno.writeFile(`${folder}apple-touch-icon.png`, await png(180, 0.66));
-  await Deno.writeFile(`${folder}icon-192.png`, await png(192, 0.7, 40));
-  await Deno.writeFile(`${folder}icon-512.png`, await png(512, 0.7, 108));
-  await Deno.writeFile(`${folder}maskable-512.png`, await png(512, 0.54));
-  await Deno.writeFile(`${root}favicon.ico`, ico(await png(32, 0.75, 6)));
+  return {
+    "static/icons/favicon.svg": `${tabIcon}\n`,
+    "static/icons/apple-touch-icon.png": await png(180, 0.66),
+    "static/icons/icon-192.png": await png(192, 0.7, 40),
+    "static/icons/icon-512.png": await png(512, 0.7, 108),
+    "static/icons/maskable-512.png": await png(512, 0.54),
+    "static/favicon.ico": ico(await png(32, 0.75, 6)),
+  };
 }
 
 /** An ICO file that holds one 32 by 32 PNG. */

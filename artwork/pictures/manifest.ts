@@ -1,8 +1,11 @@
-/** Writes `content/brand/pictures.ts`, which tells the pages what pictures there are. */
-import { fileURLToPath } from "node:url";
+/** `content/brand/pictures.ts`, which tells the pages what pictures there are. */
+import { root } from "../target.ts";
 import { catalog, photographOf } from "./catalog.ts";
 
-export async function writeManifest() {
+export const manifestPath = "content/brand/pictures.ts";
+
+/** The file's text, formatted. */
+export async function manifestText(): Promise<string> {
   const sizes = new Map<string, string>();
   const rows = catalog.map((entry) => {
     const { name, width, height, widths } = entry;
@@ -13,11 +16,22 @@ export async function writeManifest() {
     return `  "${name}": ${photographOf(entry) ? `{ ...${size}, photograph: true }` : size},`;
   });
   const constants = [...sizes].map(([size, value]) => `const ${size} = ${value} as const;`);
-  const file = new URL("../../content/brand/pictures.ts", import.meta.url);
   const pictures = ["export const pictures = {", ...rows];
-  await Deno.writeTextFile(file, `${head}${[...constants, "", ...pictures].join("\n")}\n${tail}`);
-  await new Deno.Command(Deno.execPath(), { args: ["fmt", "--quiet", fileURLToPath(file)] })
-    .output();
+  return await formatted(`${head}${[...constants, "", ...pictures].join("\n")}\n${tail}`);
+}
+
+/** Deno formats it as it formats the project. */
+async function formatted(text: string): Promise<string> {
+  const child = new Deno.Command(Deno.execPath(), {
+    args: ["fmt", "--ext=ts", "-"],
+    cwd: root,
+    stdin: "piped",
+    stdout: "piped",
+  }).spawn();
+  const writer = child.stdin.getWriter();
+  await writer.write(new TextEncoder().encode(text));
+  await writer.close();
+  return new TextDecoder().decode((await child.output()).stdout);
 }
 
 const head = `/**

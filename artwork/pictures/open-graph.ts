@@ -6,6 +6,7 @@ import { palette } from "../../content/brand/palette.ts";
 import { site } from "../../content/site.ts";
 import { type Face, face, fit } from "./engine/lettering.ts";
 import { seedOf } from "./engine/random.ts";
+import { fingerprintOf } from "../target.ts";
 
 export interface OpenGraph {
   /** The page's title without the firm's name, up to about 90 characters. */
@@ -15,6 +16,8 @@ export interface OpenGraph {
 }
 
 const width = 1200, height = 630, margin = 72;
+/** JPEG quality of the first attempt; it falls until the budget holds. */
+const best = 82;
 /** Bytes; some services fetch no larger picture. */
 const budget = 120_000;
 const slides = ["canopy-road", "red-hills", "river", "spring"];
@@ -23,26 +26,35 @@ const images = new URL("../../static/images/", import.meta.url);
 let faces: Promise<[display: Face, text: Face]> | undefined;
 
 /** Draws a 1200 by 630 JPEG of at most 120 KB. The hero slides must have been drawn. */
-export async function drawOpenGraph({ title, section }: OpenGraph): Promise<Uint8Array> {
-  faces ??= Promise.all([
-    face("newsreader/files/newsreader-latin-500-normal.woff"),
-    face("public-sans/files/public-sans-latin-600-normal.woff"),
-  ]);
-  const [display, text] = await faces;
-  // The home page shows slide 1; every other section keeps to a slide of its own.
-  const slide = section ? slides[seedOf(section) % slides.length] : slides[0];
-  const ground = await Deno.readFile(new URL(`hero/${slide}-wide-1280.webp`, images));
-  const overlay = Buffer.from(sheet(display, text, title, section));
+export async function drawOpenGraph(page: OpenGraph): Promise<Uint8Array> {
+  const ground = await Deno.readFile(new URL(`${groundOf(page)}-1280.webp`, images));
   const picture = sharp(ground)
     .resize(width, height, { fit: "cover", position: "right" })
-    .composite([{ input: overlay }]);
-  for (let quality = 82;; quality -= 8) {
+    .composite([{ input: Buffer.from(await sheet(page)) }]);
+  for (let quality = best;; quality -= 8) {
     const bytes = await picture.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
     if (bytes.length <= budget || quality < 50) return new Uint8Array(bytes);
   }
 }
 
-function sheet(display: Face, text: Face, title: string, section: string): string {
+/** The picture under the words. The home page shows slide 1; every other section keeps to its own. */
+export function groundOf({ section }: OpenGraph): string {
+  const slide = section ? slides[seedOf(section) % slides.length] : slides[0];
+  return `hero/${slide}-wide`;
+}
+
+/** Hash of all but the ground. */
+export async function fingerprintOpenGraph(page: OpenGraph): Promise<string> {
+  return fingerprintOf(await sheet(page), best, budget);
+}
+
+/** What lies on the ground, as SVG. */
+async function sheet({ title, section }: OpenGraph): Promise<string> {
+  faces ??= Promise.all([
+    face("newsreader/files/newsreader-latin-500-normal.woff"),
+    face("public-sans/files/public-sans-latin-600-normal.woff"),
+  ]);
+  const [display, text] = await faces;
   const { size, lines } = fit(display, title, [84, 76, 68, 60, 54, 48], 760, 4);
   const leading = size * 1.1, label = section.toUpperCase();
   const foot = height - margin - 52, first = foot - (lines.length - 1) * leading - 34;

@@ -17,7 +17,7 @@ import { root, viteConfig } from "./vite.ts";
 
 /** Files that need a restart; Vite reloads all others. */
 const loadedOnce =
-  /^(supabase\/|server\/(embedded|build(?!\/dev-entry))\/|server\/(env|log|backend\/open-backend)\.ts$|deno\.json$|\.env$)/;
+  /^(supabase\/|server\/(embedded|build(?!\/(dev-entry|gallery)))\/|server\/(env|log|backend\/open-backend)\.ts$|deno\.json$|\.env$)/;
 
 /** Reloads the page when a file changes that only the server has loaded. */
 const reloadOnServerEdit: Plugin = {
@@ -49,7 +49,7 @@ const readWhole: Plugin = {
 // "production" would switch Fast Refresh off.
 Deno.env.set("NODE_ENV", "development");
 
-type Gallery = typeof import("../../tests/support/browser/gallery.tsx");
+type Gallery = typeof import("./gallery.tsx");
 type AppModule = typeof import("../app.ts");
 
 const assets: Assets = {
@@ -86,8 +86,7 @@ try {
     const { ssr } = vite.environments;
     if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite has no runner for the server");
     if (new URL(request.url).pathname === "/gallery") {
-      const path = "/tests/support/browser/gallery.tsx";
-      const { renderGallery } = await ssr.runner.import<Gallery>(path);
+      const { renderGallery } = await ssr.runner.import<Gallery>("/server/build/gallery.tsx");
       return new Response(renderGallery(stylesheets()), {
         headers: { "content-type": "text/html" },
       });
@@ -185,7 +184,7 @@ function watchFiles(onEdit: (file: string) => void): void {
       }
     }
   };
-  const folders = ["client", "content", "server", "static", "supabase", "tests/support"];
+  const folders = ["client", "content", "server", "static", "supabase"];
   watch(Deno.watchFs(folders.map((name) => join(root, name))));
   watch(Deno.watchFs(root, { recursive: false }));
 }

@@ -1,6 +1,7 @@
 /**
  * The BDD words of `@std/testing/bdd` from the runner built into Deno, for machines that cannot
- * reach JSR: deno.json links this folder under that name. Without that line, JSR's own is used.
+ * reach JSR: deno.json gives this module that name. JSR's own is named
+ * `jsr:@std/testing@1.0.16/bdd`.
  *
  * Two environment variables of `tests/run.ts` change a run. `TEST_FILTER` leaves out tests whose full
  * name does not contain it. `TEST_TIMEOUT_MS` limits each test.

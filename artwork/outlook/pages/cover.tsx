@@ -1,6 +1,6 @@
 import { outlook } from "../typeset.ts";
+import { mark } from "../../../content/brand/mark.ts";
 import { site } from "../../../content/site.ts";
-import { Mark } from "../../../client/layout/logo.tsx";
 
 export function Cover() {
   return (
@@ -13,7 +13,9 @@ export function Cover() {
         <h1>{outlook.cover.title}</h1>
         <p className="cover-subtitle">{outlook.cover.subtitle}</p>
         <div className="cover-foot">
-          <Mark />
+          <svg viewBox={`0 0 ${mark.side} ${mark.side}`} aria-hidden="true">
+            <path fill="currentColor" d={mark.path} />
+          </svg>
           <p className="cover-firm">{site.name}</p>
           <p>{outlook.cover.date}</p>
         </div>

@@ -1,5 +1,7 @@
 /** Finished pictures on disk: one master, several widths, AVIF and WebP. */
+import { fileURLToPath } from "node:url";
 import sharp from "sharp";
+import { root } from "../../target.ts";
 
 /** Pixels of the largest size; smaller ones keep the shape. */
 interface Size {
@@ -8,8 +10,6 @@ interface Size {
 }
 
 export interface Encoding extends Size {
-  /** Folder of the site's static files, with a trailing slash. */
-  root: string;
   /** Pixels of what is drawn; more than the height is cut where pages would cut it. */
   drawn?: number;
   /** Path without width and ending, e.g. `hero/river`. */
@@ -21,27 +21,38 @@ export interface Encoding extends Size {
   plain?: number;
 }
 
-/** Share of what is cut that goes at the top, as `object-position` of the home page's pictures. */
-const cutAt = 0.35;
+export const settings = {
+  /** Share of what is cut that goes at the top, as `object-position` of the home page's pictures. */
+  cutAt: 0.35,
+  avif: { effort: 4 },
+  webp: { effort: 5, addedQuality: 20 },
+} as const;
 
-/** Writes `images/{name}-{width}.avif` and `.webp` from 8-bit RGB. */
+/** Paths of a picture's files from the project's root. */
+export function encodedFiles({ name, widths, plain }: Encoding): string[] {
+  const path = `static/images/${name}`;
+  const sized = widths.flatMap((width) => [`${path}-${width}.avif`, `${path}-${width}.webp`]);
+  return plain ? [...sized, `${path}.webp`] : sized;
+}
+
+/** Writes a picture's files from 8-bit RGB. */
 export async function encode(bytes: Uint8Array, e: Encoding): Promise<void> {
   const { width, height, drawn = height } = e;
   const raw = { width, height: drawn, channels: 3 } as const;
-  const kept = { left: 0, top: Math.round((drawn - height) * cutAt), width, height };
-  const target = `${e.root}images/${e.name}`;
+  const kept = { left: 0, top: Math.round((drawn - height) * settings.cutAt), width, height };
+  const target = fileURLToPath(new URL(`static/images/${e.name}`, root));
+  const webp = { quality: e.quality + settings.webp.addedQuality, effort: settings.webp.effort };
   await Deno.mkdir(target.slice(0, target.lastIndexOf("/")), { recursive: true });
   const sized = (width: number) =>
     sharp(bytes, { raw }).extract(kept)
       .resize({ width, height: Math.round(width * e.height / e.width) });
   for (const width of e.widths) {
-    await sized(width).avif({ quality: e.quality, effort: 4 }).toFile(`${target}-${width}.avif`);
-    await sized(width).webp({ quality: e.quality + 20, effort: 5 }).toFile(
-      `${target}-${width}.webp`,
-    );
+    await sized(width).avif({ quality: e.quality, ...settings.avif })
+      .toFile(`${target}-${width}.avif`);
+    await sized(width).webp(webp).toFile(`${target}-${width}.webp`);
   }
   if (e.plain) {
-    await sized(e.plain).webp({ quality: e.quality + 20, effort: 5 }).toFile(`${target}.webp`);
+    await sized(e.plain).webp(webp).toFile(`${target}.webp`);
   }
 }
 

@@ -11,7 +11,7 @@ export function LinkList({ id, title, isSmall, links }: {
   return (
     <nav aria-labelledby={id}>
       <h2 id={id} className={isSmall ? "text-2xl" : undefined}>{title}</h2>
-      <ul className="mt-5 grid gap-x-12 grid-fit-64">
+      <ul className="mt-5 grid grid-fit-64 gap-x-12">
         {links.map(({ label, href, text }) => (
           <li key={href} className="group relative border-t border-line py-4 card-focus">
             <a

@@ -4,7 +4,7 @@ import { leadershipPage } from "../../../content/pages/leadership.ts";
 import { paths } from "../../../content/paths.ts";
 import { isSample } from "../../../content/samples.ts";
 import { site } from "../../../content/site.ts";
-import { shareImage } from "./share-images.ts";
+import { shareImage } from "../../../content/share-images.ts";
 
 export const firmId = (siteUrl: string) => ({ "@id": `${siteUrl}/#firm` });
 export const siteId = (siteUrl: string) => ({ "@id": `${siteUrl}/#website` });

@@ -1,7 +1,7 @@
 /** Head tags of a page that may be shared. */
 import { paths } from "../../../content/paths.ts";
 import { site } from "../../../content/site.ts";
-import { shareImage, shareImageSize } from "./share-images.ts";
+import { shareImage, shareImageSize } from "../../../content/share-images.ts";
 import { type DescribedPage, structuredData } from "./structured-data.ts";
 
 export function Sharing({ page }: { page: DescribedPage }) {

@@ -9,7 +9,7 @@ import { paths } from "../../../content/paths.ts";
 import { site } from "../../../content/site.ts";
 import type { Insight } from "../../../content/types.ts";
 import { firmId, people } from "./firm-nodes.ts";
-import { shareImage } from "./share-images.ts";
+import { shareImage } from "../../../content/share-images.ts";
 
 export function service(siteUrl: string, { path, name, description }: Page): SchemaService {
   return {

@@ -2,9 +2,9 @@
 import { createStaticFiles } from "../../../server/runtime/http/static-files.ts";
 import { ResponseCache } from "../../../server/runtime/cache/response-cache.ts";
 import { createSecurityHeaders } from "../../../server/runtime/http/security-headers.ts";
-import { renderGallery } from "./gallery.tsx";
 import { globSync } from "node:fs";
 import { join } from "node:path";
+import { renderGallery } from "../../../server/build/gallery.tsx";
 import { compileSheet } from "../../../server/build/styles.ts";
 import { root } from "../../../server/build/vite.ts";
 import { builtAssets } from "../app.ts";

@@ -15,15 +15,21 @@ export async function copyProject(): Promise<ProjectCopy> {
   const path = join(parent, "a site ü");
   await Deno.mkdir(path);
   for (
-    const name of ["deno.json", "deno.lock", "main.ts", "client", "content", "server", "supabase"]
+    const name of [
+      "deno.json",
+      "deno.lock",
+      "artwork/deno.json",
+      "main.ts",
+      "client",
+      "content",
+      "server",
+      "supabase",
+    ]
   ) {
     await cp(join(root, name), join(path, name), {
       recursive: true,
       filter: (from) => from !== join(root, "client/dist"),
     });
-  }
-  for (const name of ["tests/_std-testing", "tests/support/browser/gallery.tsx"]) {
-    await cp(join(root, name), join(path, name), { recursive: true });
   }
   for (const name of ["static", "node_modules"]) {
     await Deno.symlink(join(root, name), join(path, name));

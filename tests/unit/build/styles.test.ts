@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { globSync } from "node:fs";
 import { describe, it } from "@std/testing/bdd";
-import { classStrings, clientModules, readModule } from "../../support/page/class-order.ts";
+import { classStrings, clientModules, readModule } from "../../../server/build/class-order.ts";
 
 const client = new URL("../../../client/", import.meta.url);
 const sheets = globSync("**/*.css", { cwd: client, exclude: ["dist"] });

@@ -1,10 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
-import {
-  sharedPages,
-  shareImageSize,
-  shareImageUrl,
-} from "../../../server/pages/seo/share-images.ts";
+import { sharedPages, shareImageSize, shareImageUrl } from "../../../content/share-images.ts";
 
 const root = new URL("../../../static/", import.meta.url);
 

@@ -15,6 +15,20 @@ describe("the container check without podman and docker", () => {
   });
 });
 
+describe("the image", () => {
+  it("is built without tests, and of artwork only with the file that the workspace needs", async () => {
+    const ignored = (await read(".dockerignore")).trim().split("\n");
+    assert(ignored.includes("tests"));
+    const built = ignored.filter((line) => line.startsWith("!"));
+    const { workspace } = JSON.parse(await read("deno.json"));
+    assert.deepEqual(built, workspace.map((member: string) => `!${member.slice(2)}/deno.json`));
+    const dockerfile = await read("Dockerfile");
+    for (const member of workspace) {
+      assert(dockerfile.includes(`COPY ${member.slice(2)}/deno.json ${member.slice(2)}/\n`));
+    }
+  });
+});
+
 describe("a release", () => {
   it("runs all tests, then builds one image, checks it and pushes it", async () => {
     const text = await read(".github/workflows/image.yml");

@@ -112,6 +112,25 @@ describe("imports", () => {
     }
   });
 
+  it("of artwork are its own and content's, types included", async () => {
+    const modules = modulesBelow("artwork/");
+    assert(modules.length > 70);
+    for (const module of modules) {
+      const text = await Deno.readTextFile(new URL(module, root));
+      for (const [, specifier] of text.matchAll(/\b(?:from|import) ?\(?"(\.[^"]+)"/g)) {
+        const imported = local(new URL(specifier!, new URL(module, root)).href);
+        assert.match(imported, /^(artwork|content)\//, `${module} imports ${imported}`);
+      }
+    }
+  });
+
+  it("of client and server name no test, so that the image builds without them", async () => {
+    for (const module of ["client/", "server/"].flatMap(modulesBelow)) {
+      const text = await Deno.readTextFile(new URL(module, root));
+      assert.doesNotMatch(text, /"[./]*\/tests\//, module);
+    }
+  });
+
   it("of a hosted process leave out the embedded backend", async () => {
     const loaded = await importsOf(["main.ts"], { dynamic: false });
     assert(loaded.size > 30);

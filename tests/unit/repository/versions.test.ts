@@ -43,9 +43,11 @@ describe("versions", () => {
   });
 
   it("of packages are exact", async () => {
-    const { imports } = JSON.parse(await read("deno.json"));
-    for (const specifier of Object.values<string>(imports)) {
-      assert.match(specifier, /^(npm|jsr):(@[\w-]+\/)?[\w.-]+@\d+\.\d+\.\d+$/);
+    for (const file of ["deno.json", "artwork/deno.json"]) {
+      const { imports } = JSON.parse(await read(file));
+      for (const specifier of Object.values<string>(imports)) {
+        assert.match(specifier, /^\.\/|^npm:(@[\w-]+\/)?[\w.-]+@\d+\.\d+\.\d+$/, file);
+      }
     }
   });
 });

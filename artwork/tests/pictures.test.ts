@@ -8,21 +8,15 @@ import {
   type PictureName,
   pictures,
   pictureUrl,
-} from "../../../content/brand/pictures.ts";
-import {
-  catalog,
-  type Entry,
-  photographOf,
-  slots,
-  strayPhotographs,
-} from "../../../artwork/pictures/catalog.ts";
-import { draw } from "../../../artwork/pictures/draw.ts";
-import { Mask } from "../../../artwork/pictures/engine/mask.ts";
-import { insightCards } from "../../../content/insights/cards.ts";
-import { site } from "../../../content/site.ts";
-import { photograph } from "../../../artwork/pictures/engine/encode.ts";
+} from "../../content/brand/pictures.ts";
+import { catalog, type Entry, photographOf, slots, strayPhotographs } from "../pictures/catalog.ts";
+import { draw } from "../pictures/draw.ts";
+import { Mask } from "../pictures/engine/mask.ts";
+import { insightCards } from "../../content/insights/cards.ts";
+import { site } from "../../content/site.ts";
+import { photograph } from "../pictures/engine/encode.ts";
 
-const root = fileURLToPath(new URL("../../../static/", import.meta.url));
+const root = fileURLToPath(new URL("../../static/", import.meta.url));
 const names = Object.keys(pictures) as PictureName[];
 
 async function filesBelow(folder: string): Promise<{ path: string; size: number }[]> {

@@ -1,6 +1,6 @@
 /** Share images, each drawn with the headline of its page. */
-import { listPages } from "../../../content/page-list.ts";
-import { paths } from "../../../content/paths.ts";
+import { listPages } from "./page-list.ts";
+import { paths } from "./paths.ts";
 
 /** Pixels. */
 export const shareImageSize = { width: 1200, height: 630 } as const;

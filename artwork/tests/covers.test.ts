@@ -1,18 +1,18 @@
 /** The articles' covers repeat the articles' data. */
 import { describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
-import { dates } from "../../../artwork/pictures/scenes/covers/calendar.ts";
-import { ways } from "../../../artwork/pictures/scenes/covers/garage.ts";
-import { days } from "../../../artwork/pictures/scenes/covers/invoice.ts";
-import { ends } from "../../../artwork/pictures/scenes/covers/questions.ts";
-import { limits } from "../../../artwork/pictures/scenes/covers/thresholds.ts";
-import { budget } from "../../../artwork/pictures/scenes/studies/application.ts";
-import grants from "../../../content/insights/grant-success-best-practices-2025.ts";
-import partnerships from "../../../content/insights/public-private-partnerships-trends.ts";
-import planning from "../../../content/insights/strategic-planning-trends-2025.ts";
-import regulation from "../../../content/insights/regulatory-changes-2025.ts";
-import selling from "../../../content/insights/selling-to-florida-government.ts";
-import type { Figure, InsightText } from "../../../content/types.ts";
+import { dates } from "../pictures/scenes/covers/calendar.ts";
+import { ways } from "../pictures/scenes/covers/garage.ts";
+import { days } from "../pictures/scenes/covers/invoice.ts";
+import { ends } from "../pictures/scenes/covers/questions.ts";
+import { limits } from "../pictures/scenes/covers/thresholds.ts";
+import { budget } from "../pictures/scenes/studies/application.ts";
+import grants from "../../content/insights/grant-success-best-practices-2025.ts";
+import partnerships from "../../content/insights/public-private-partnerships-trends.ts";
+import planning from "../../content/insights/strategic-planning-trends-2025.ts";
+import regulation from "../../content/insights/regulatory-changes-2025.ts";
+import selling from "../../content/insights/selling-to-florida-government.ts";
+import type { Figure, InsightText } from "../../content/types.ts";
 
 function figure<Kind extends Figure["kind"]>(article: InsightText, kind: Kind, caption: RegExp) {
   const found = article.content.sections.map(({ figure }) => figure)

@@ -6,7 +6,7 @@
 import { globSync } from "node:fs";
 import { __unstable__loadDesignSystem as loadDesignSystem } from "tailwindcss";
 
-const styles = new URL("../../../client/styles/", import.meta.url);
+const styles = new URL("../../client/styles/", import.meta.url);
 const tailwind = new URL(import.meta.resolve("tailwindcss/index.css"));
 
 const design = await loadDesignSystem(await Deno.readTextFile(new URL("main.css", styles)), {
@@ -17,7 +17,7 @@ const design = await loadDesignSystem(await Deno.readTextFile(new URL("main.css"
   },
 });
 
-const client = new URL("../../../client/", import.meta.url);
+const client = new URL("../../client/", import.meta.url);
 
 export interface ClassString {
   path: string;

@@ -12,13 +12,13 @@ import {
   PDFRef,
   PDFString,
 } from "pdf-lib";
-import { outlook as written } from "../../../content/outlook/outlook.ts";
-import { paths } from "../../../content/paths.ts";
-import { fingerprint, renderOutlook, title } from "../../../artwork/outlook/document.tsx";
-import { entries, pageCount } from "../../../artwork/outlook/plan.ts";
-import { outlook } from "../../../artwork/outlook/typeset.ts";
+import { outlook as written } from "../../content/outlook/outlook.ts";
+import { paths } from "../../content/paths.ts";
+import { fingerprint, renderOutlook, title } from "../outlook/document.tsx";
+import { entries, pageCount } from "../outlook/plan.ts";
+import { outlook } from "../outlook/typeset.ts";
 
-const bytes = await Deno.readFile(new URL(`../../../static${paths.outlook}`, import.meta.url));
+const bytes = await Deno.readFile(new URL(`../../static${paths.outlook}`, import.meta.url));
 const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
 const { catalog, context } = pdf;
 const name = PDFName.of;
