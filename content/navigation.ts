@@ -28,6 +28,20 @@ export const serviceLinks: readonly Link[] = serviceNames.map((label) => ({
   href: paths.service(slugify(label)),
 }));
 
+interface LinkGroup {
+  label: string;
+  links: readonly Link[];
+}
+
+/** The services by what a client wants to do, in the order of SPEC §2. */
+const serviceGroups: readonly LinkGroup[] = [
+  "Plan and fund",
+  "Account and comply",
+  "Organize and train",
+  "Evaluate and deliver",
+  "Research and automate",
+].map((label, index) => ({ label, links: serviceLinks.slice(2 * index, 2 * index + 2) }));
+
 export const aboutLinks: readonly Link[] = [
   ...["Our Mission & Vision", "Our Core Values", "Our Approach", "Why Choose Us"].map((label) => ({
     label,
@@ -40,11 +54,13 @@ export const aboutLinks: readonly Link[] = [
 /** An entry with links opens them as a dropdown in wide windows. */
 export interface Entry extends Link {
   links?: readonly Link[];
+  /** The same links under headings. */
+  groups?: readonly LinkGroup[];
 }
 
 /** The header's entries, and those of the menu in narrow windows. */
 export const mainNavigation: readonly Entry[] = [
-  { label: "Services", href: paths.services, links: serviceLinks },
+  { label: "Services", href: paths.services, links: serviceLinks, groups: serviceGroups },
   { label: "Insights", href: paths.insights },
   { label: "About", href: paths.about, links: aboutLinks },
   { label: "Contact", href: paths.contact },

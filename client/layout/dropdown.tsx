@@ -24,7 +24,7 @@ interface DropdownProps extends Entry {
  * A disclosure that also opens on hover (SPEC §2). A click after hovering keeps it open. Without script,
  * CSS shows the panel on hover and focus.
  */
-export function Dropdown({ label, href, links, current, isOpen, change }: DropdownProps) {
+export function Dropdown({ label, href, links, groups, current, isOpen, change }: DropdownProps) {
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const hovered = useRef(false);
@@ -79,12 +79,28 @@ export function Dropdown({ label, href, links, current, isOpen, change }: Dropdo
       <div
         ref={panel}
         id={id}
-        className="absolute top-full -left-4 hidden w-96 rounded-md border border-current/28 p-3 shadow-lift data-open:block no-script:group-focus-within:block no-script:group-hover:block"
+        className={`absolute top-full -left-4 hidden rounded-md border border-current/28 p-3 shadow-lift data-open:block no-script:group-focus-within:block no-script:group-hover:block ${
+          groups ? "w-144" : "w-96"
+        }`}
         data-open={isOpen || undefined}
         data-panel
         onClick={({ target }) => (target as Element).closest("a") && change(false)}
       >
-        <Links links={links} linkClassName={`rounded-sm ${entry}`} here={pathname} />
+        {groups
+          ? groups.map(({ label, links }) => (
+            <div
+              key={label}
+              className="grid grid-cols-[11.5rem_1fr] gap-x-2 not-first:mt-1.6 not-first:border-t not-first:border-current/14 not-first:pt-1.6"
+              role="group"
+              aria-label={label}
+            >
+              <p className="px-3 pt-3 text-xs leading-label font-semibold opacity-80" aria-hidden>
+                {label}
+              </p>
+              <Links links={links} linkClassName={`rounded-sm ${entry}`} here={pathname} />
+            </div>
+          ))
+          : <Links links={links} linkClassName={`rounded-sm ${entry}`} here={pathname} />}
         <a href={href} className={`mt-2 border-t border-current/28 font-semibold ${entry}`}>
           {frame.header.section(label)}
         </a>

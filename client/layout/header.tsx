@@ -45,7 +45,7 @@ export function Header() {
         </div>
         <nav aria-label={frame.header.navigation} className="hidden self-stretch @lg/header:block">
           <ul className="flex h-full gap-1">
-            {mainNavigation.map(({ label, href, links }) => (
+            {mainNavigation.map(({ label, href, links, groups }) => (
               <li key={href} className="flex items-center">
                 {links
                   ? (
@@ -53,6 +53,7 @@ export function Header() {
                       label={label}
                       href={href}
                       links={links}
+                      groups={groups}
                       current={within(href)}
                       isOpen={open === label}
                       change={(isOpen) =>

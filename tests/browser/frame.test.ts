@@ -217,8 +217,16 @@ describe("a dropdown", () => {
       await page.mouse.move(x, box.y + 20, { steps: 12 });
       assert(await panel(page, name).isVisible());
     }
+    await toggle(page, "Services").hover();
+    const groups = panel(page, "Services").getByRole("group", { name: /^\w+ and \w+$/ });
+    assert.equal(await groups.count(), 5);
+    for (const group of await groups.all()) assert.equal(await group.getByRole("link").count(), 2);
     await page.mouse.move(640, 800);
-    await panel(page, "About").waitFor({ state: "hidden" });
+    await panel(page, "Services").waitFor({ state: "hidden" });
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await toggle(page, "Services").hover();
+    const { x, width } = (await panel(page, "Services").boundingBox())!;
+    assert(x >= 0 && x + width <= 1024, `the panel ends at ${x + width} px`);
   });
 
   it("stays open when it is clicked, and closes on Escape and when an item is chosen", async () => {
