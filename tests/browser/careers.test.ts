@@ -72,5 +72,16 @@ describe("the careers page", () => {
     for (const { title } of [...careersSections.values.items, ...careersSections.benefits.items]) {
       assert(await page.getByText(title, { exact: true }).isVisible(), title);
     }
+    // The hours of the working day are equally long.
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const ticks = await page.locator("[data-hour]").evaluateAll((ticks) =>
+      ticks.map((tick) => [Number(tick.textContent), tick.getBoundingClientRect().y] as const)
+    );
+    assert.deepEqual(ticks.map(([hour]) => hour), [9, 11, 12, 2, 3, 4]);
+    const [[first, top]] = ticks as [[number, number]];
+    for (const [hour, y] of ticks) {
+      const length = ((hour - first + 12) % 12) * 96;
+      assert(Math.abs(y - top - length) < 2, `${hour} o'clock is at ${y - top}, not ${length}`);
+    }
   });
 });

@@ -50,11 +50,12 @@ function WorkingDay() {
         {stations.map(({ time, hours, title, text, work: [item, value], from }) => (
           <li
             key={time}
-            className={`grid break-inside-avoid xs:grid-cols-[5rem_minmax(0,1fr)] lg:grid-cols-[6rem_minmax(0,6fr)_minmax(0,5fr)] ${
+            className={`relative grid break-inside-avoid xs:grid-cols-[5rem_minmax(0,1fr)] lg:grid-cols-[6rem_minmax(0,6fr)_minmax(0,5fr)] ${
               heights[hours]
             }`}
           >
             <p className="font-display text-xl leading-title text-clay">{time}</p>
+            <Hours from={time} hours={hours} />
             <div className="station border-l-1.5 border-clay pb-fluid-12 pl-fluid-9 lg:pr-10 print:pb-4">
               <h3>{title}</h3>
               <p className="mt-2">{text}</p>
@@ -72,6 +73,50 @@ function WorkingDay() {
         ))}
       </ol>
     </Band>
+  );
+}
+
+/**
+ * Ticks on the line at each half hour and the number of each full hour, so that a gap reads as time.
+ * @param props.from such as "1:30"
+ */
+function Hours({ from, hours }: { from: string; hours: number }) {
+  const [hour = 0, minutes = 0] = from.split(":").map(Number);
+  const start = hour + minutes / 60;
+  const ends = Array.from({ length: 2 * hours }, (_, index) => start + (index + 1) / 2);
+  return (
+    <div
+      className="absolute inset-y-0 left-0 grid w-20 auto-rows-fr max-xs:hidden lg:w-24"
+      aria-hidden
+    >
+      {ends.map((end, index) => (
+        <div key={end} className="relative">
+          {index < ends.length - 1 && <Tick hour={end} />}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Longer, with its number, at a full hour. */
+function Tick({ hour }: { hour: number }) {
+  const isFull = hour % 1 === 0;
+  return (
+    <>
+      <div
+        className={`absolute right-0 bottom-0 h-px translate-y-1/2 bg-clay ${
+          isFull ? "w-3.5" : "w-2"
+        }`}
+      />
+      {isFull && (
+        <p
+          className="absolute right-6 bottom-0 translate-y-1/2 text-xs leading-none text-moss tabular-nums"
+          data-hour
+        >
+          {(hour - 1) % 12 + 1}
+        </p>
+      )}
+    </>
   );
 }
 
