@@ -11,8 +11,8 @@ export interface SampleBlock {
   heading?: string;
   text?: string;
   rows?: readonly (readonly [item: string, amount: string])[];
-  /** In the margin: how a reader checks the block. */
-  notes: readonly { text: string; source?: Source }[];
+  /** In the margin: how a reader checks the passage, or the row with that item. */
+  notes: readonly { at: "heading" | "text" | { item: string }; text: string; source?: Source }[];
 }
 
 export interface SamplePage {
@@ -31,9 +31,11 @@ const application: SamplePage = {
       text:
         "Of 1,840 people who registered as job seekers in the three counties in 2024, 1,120 had no certificate beyond high school. In the same year, employers posted 640 jobs that ask for one.",
       notes: [{
+        at: "heading",
         text:
           "Criterion: the heading repeats the notice's own words and points, so a reviewer with a score sheet finds the answer where it is asked for.",
       }, {
+        at: "text",
         text:
           "Evidence: each number has a place and a year, and its file is listed in Attachment C. A national figure would say nothing about these counties.",
       }],
@@ -42,6 +44,7 @@ const application: SamplePage = {
       text:
         "By June 30 of the second year, 180 people will hold a certificate and 120 of them will have a job that asks for it. Two trainers and one coordinator run the program.",
       notes: [{
+        at: "text",
         text:
           "Promise: two numbers and a date. The agency will hold the applicant to the sentence, so the applicant promises nothing that staff could not deliver.",
       }],
@@ -59,6 +62,7 @@ const application: SamplePage = {
         ["Requested", "$520,000"],
       ],
       notes: [{
+        at: { item: "Two trainers and one coordinator" },
         text:
           "Budget line: the people in the paragraph above are the first line here. The base for the rate leaves out the vehicle and the part of the subaward above $50,000.",
         source: sources.uniformGuidance,
@@ -80,9 +84,11 @@ const plan: SamplePage = {
         ["Target", "20 days, by September 30, 2026"],
       ],
       notes: [{
+        at: "heading",
         text:
           "Goal: one result that a resident would notice. Steps and committees are in the work plan, not here.",
       }, {
+        at: { item: "Baseline" },
         text:
           "Measure: the baseline comes from the permit system, with the months it covers. The owner is a position, because people move on.",
       }],
@@ -95,6 +101,7 @@ const plan: SamplePage = {
         ["Left to fund", "$0"],
       ],
       notes: [{
+        at: { item: "Paid from permit fees, Building Fund" },
         text:
           "Budget line: the cost recurs, so the source has to recur. A goal without this line is labeled an aspiration.",
       }],
@@ -102,6 +109,7 @@ const plan: SamplePage = {
     {
       text: "To make room, paper applications end on March 31, 2025.",
       notes: [{
+        at: "text",
         text: "Stop: every goal names what ends. Otherwise the plan is paid for in overtime.",
       }],
     },

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { query } from "../../client/catalog/queries.ts";
 import { aboutPage } from "../../content/pages/about.ts";
 import { aboutSections } from "../../content/about-sections/index.ts";
+import { workSamples } from "../../content/about-sections/work-samples.ts";
 import { aboutSectionPage } from "../../content/about-sections/section-page.ts";
 import { aboutMessages } from "../../content/messages/about.ts";
 import { testimonial } from "../../content/pages/testimonial.ts";
@@ -22,6 +23,20 @@ const links = (page: ParsedElement[], href: string) =>
   page.filter(({ tag, attributes }) => tag === "a" && attributes.href === href);
 const texts = (page: ParsedElement[], tag: string) =>
   page.filter((element) => element.tag === tag).map(({ text }) => text);
+
+describe("the example pages of /about/client-testimonials", () => {
+  it("have the number of each note on the passage that it explains", async () => {
+    await using app = await startApp();
+    const page = await elements(app, paths.aboutSection("client-testimonials"));
+    const marks = page.filter(({ attributes }) => "data-note" in attributes);
+    assert.deepEqual(
+      marks.map(({ text }) => Number(text)),
+      workSamples.pages.flatMap(({ blocks }) =>
+        blocks.flatMap(({ notes }) => notes).map((_, index) => index + 1)
+      ),
+    );
+  });
+});
 
 describe("/about", () => {
   it("has its sections, cards and links", async () => {

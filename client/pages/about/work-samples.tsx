@@ -29,22 +29,48 @@ function Sheet({ page: { title, document, blocks }, label }: { page: SamplePage;
     <section className="mt-fluid-16">
       <h3 className="text-2xl">{title}</h3>
       <p className="mt-1.2 mb-5 text-sm font-semibold text-clay">{label}</p>
-      <ol className="max-lg:rounded-b-sm max-lg:bg-white max-lg:pb-5 lg:grid lg:grid-cols-7-4 lg:gap-x-10">
+      <ol className="max-lg:rounded-b-sm max-lg:bg-white max-lg:pb-5 lg:grid lg:grid-cols-7-5 lg:gap-x-10">
         <li className="bg-white px-gutter pt-[clamp(1.25rem,4vw,3rem)] text-sm text-moss max-lg:rounded-t-sm lg:col-start-1">
           {document}
         </li>
-        {blocks.map((block, index) => <Annotated key={index} block={block} />)}
+        {blocks.map((block, index) => (
+          <Annotated
+            key={index}
+            block={block}
+            first={blocks.slice(0, index).flatMap(({ notes }) => notes).length + 1}
+          />
+        ))}
       </ol>
     </section>
   );
 }
 
-function Annotated({ block: { heading, text, rows, notes } }: { block: SampleBlock }) {
+/** @param props.first number of its first note */
+function Annotated(
+  { block: { heading, text, rows, notes }, first }: { block: SampleBlock; first: number },
+) {
+  /** The number of the note on a passage or on the row of an item. */
+  function mark(place: "heading" | "text" | { item: string }) {
+    const index = notes.findIndex(({ at }) =>
+      typeof at === "string" || typeof place === "string" ? at === place : at.item === place.item
+    );
+    return index >= 0 && <NoteNumber>{first + index}</NoteNumber>;
+  }
   return (
     <li className="break-inside-avoid lg:col-span-full lg:grid lg:grid-cols-subgrid">
-      <div className="bg-white px-gutter py-4 font-display text-lg leading-normal text-ink lg:pb-7">
-        {heading && <h4 className="font-display text-xl leading-tight font-medium">{heading}</h4>}
-        {text && <p className="not-first:mt-4">{text}</p>}
+      <div className="bg-white px-gutter py-4 font-display text-lg leading-normal text-ink">
+        {heading && (
+          <h4 className="font-display text-xl leading-tight font-medium">
+            {heading}
+            {mark("heading")}
+          </h4>
+        )}
+        {text && (
+          <p className="not-first:mt-4">
+            {text}
+            {mark("text")}
+          </p>
+        )}
         {rows && (
           <dl className="mt-3 text-base">
             {rows.map(([item, amount]) => (
@@ -52,28 +78,45 @@ function Annotated({ block: { heading, text, rows, notes } }: { block: SampleBlo
                 key={item}
                 className="flex flex-wrap justify-between gap-x-6 border-b border-line py-1.6 last:font-semibold xs:flex-nowrap"
               >
-                <dt>{item}</dt>
-                <dd className="text-right wrap-anywhere tabular-nums">{amount}</dd>
+                <dt>
+                  {item}
+                  {mark({ item })}
+                </dt>
+                <dd className="text-right wrap-break-word tabular-nums">{amount}</dd>
               </div>
             ))}
           </dl>
         )}
       </div>
-      <div className="border-l-1.5 border-clay max-lg:mx-gutter">
-        {notes.map(({ text, source }) => (
-          <p
+      <ol className="border-l-1.5 border-clay max-lg:mx-gutter">
+        {notes.map(({ text, source }, index) => (
+          <li
             key={text}
-            className="station py-2 pl-fluid-12 text-sm before:top-3.5 lg:pr-4 lg:pb-5"
+            className="station flex gap-x-3 py-2 pl-8 text-sm leading-dense before:top-3.5 lg:py-3 lg:before:top-4.5 lg:after:absolute lg:after:top-6 lg:after:-left-10 lg:after:w-10 lg:after:border-t lg:after:border-clay"
           >
-            {text}
-            {source && (
-              <span className="mt-1.2 block text-xs text-moss">
-                {workSamples.from} <a href={source.href}>{source.label}</a>
-              </span>
-            )}
-          </p>
+            <span className="w-2.5 flex-none font-semibold text-clay" aria-hidden>
+              {first + index}
+            </span>
+            <div>
+              {text}
+              {source && (
+                <span className="mt-1.2 block text-xs text-moss">
+                  {workSamples.from} <a href={source.href}>{source.label}</a>
+                </span>
+              )}
+            </div>
+          </li>
         ))}
-      </div>
+      </ol>
     </li>
+  );
+}
+
+/** Joins a passage to its note, which follows it for screen readers. */
+function NoteNumber({ children }: { children: number }) {
+  return (
+    <sup className="ml-1 font-text text-xs font-semibold text-clay" aria-hidden data-note>
+      {children}
+    </sup>
   );
 }
