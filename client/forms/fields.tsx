@@ -23,6 +23,7 @@ interface FieldsProps
 export function Fields(
   { definition: { id, fields }, submitted, problem, problemKey, isSending, prefilled }: FieldsProps,
 ) {
+  const initial: Record<string, string> = { ...prefilled, ...submitted?.values };
   return (
     <>
       {problem && (
@@ -42,7 +43,7 @@ export function Fields(
                 {...aria}
                 name={name}
                 field={field}
-                initial={submitted?.values[name] ?? prefilled?.[name]}
+                initial={initial[name]}
                 isSending={isSending}
               />
             )}

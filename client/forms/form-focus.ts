@@ -5,10 +5,20 @@ interface SentForm {
   isStored: boolean;
   /** Name of the only field of a brief form; null for other forms. */
   briefField: string | null;
+  /** Whether the focus was in the form when it was sent. */
+  hadFocus: boolean;
 }
 
-/** Brings the result into view: the receipt, or the message. A summary of errors takes the focus. */
-export function showOutcome(form: HTMLFormElement, { isStored, briefField }: SentForm): void {
+/** Brings the result of a form into view, and keeps the focus in the form. */
+export function showResult(form: HTMLFormElement, sent: SentForm): void {
+  // The visitor may have left the page since.
+  if (!form.isConnected) return;
+  scrollToResult(form, sent);
+  if (sent.hadFocus) keepFocus(form, sent);
+}
+
+/** To the receipt, or to the message. A summary of errors takes the focus, and comes into view by it. */
+function scrollToResult(form: HTMLFormElement, { isStored, briefField }: SentForm): void {
   const behavior = scrollBehavior();
   if (isStored && !briefField) return form.scrollIntoView({ behavior });
   const status = document.getElementById(`${form.id}-status`);
@@ -16,7 +26,7 @@ export function showOutcome(form: HTMLFormElement, { isStored, briefField }: Sen
 }
 
 /** Gives the focus a new place if its element was disabled or hidden meanwhile. */
-export function keepFocus(form: HTMLFormElement, sent: SentForm): void {
+function keepFocus(form: HTMLFormElement, sent: SentForm): void {
   const { activeElement } = document;
   if (activeElement && canHoldFocus(activeElement)) return;
   focusTarget(form, sent).focus({ preventScroll: true });

@@ -1,5 +1,11 @@
-/** The states of a form and the transitions between them (SPEC §4). Requests and focus: use-form.ts. */
+/**
+ * The states of a form, and the transitions between them, as functions of what happened (SPEC §4).
+ * Requests: use-form.ts. Focus: form-focus.ts.
+ */
+import type { FormDefinition } from "../../content/forms/definition.ts";
+import type { Receipt, Submitted } from "../request-context.ts";
 import type { FormProblem } from "./form-protocol.ts";
+import type { SendResult } from "./send-form.ts";
 
 export interface FormState {
   /** SPEC §4, which calls `sending` "submitting" for two of the forms. */
@@ -47,6 +53,30 @@ export const idleForm: FormState = {
   sent: {},
 };
 
+/** What is known of a form when its page opens. */
+interface FormOrigin {
+  /** The server stored a plain POST. */
+  receipt: Receipt | null;
+  /** The server answers a plain POST with its problem. */
+  submitted: Submitted | null;
+  /** An earlier page of this document has sent the form and waits for the answer. */
+  isSending: boolean;
+}
+
+export function initialForm(definition: FormDefinition, origin: FormOrigin): FormState {
+  const { isBrief, messages } = definition;
+  if (origin.receipt) {
+    return { ...idleForm, state: "success", message: messages.success, isSent: true };
+  }
+  if (origin.submitted) {
+    const { problem } = origin.submitted;
+    if (!isBrief || !problem) return { ...idleForm, problem };
+    return { ...idleForm, problem, state: "error", message: problem.alert };
+  }
+  if (origin.isSending) return { ...idleForm, state: "sending" };
+  return idleForm;
+}
+
 export function formReducer(form: FormState, action: FormAction): FormState {
   switch (action.type) {
     case "send": {
@@ -85,4 +115,44 @@ function withoutField(problem: FormProblem | null, name: string): FormProblem | 
   if (!problem) return null;
   const fields = problem.fields.filter((field) => field.name !== name);
   return fields.length > 0 ? { alert: "", fields } : null;
+}
+
+/** What the result of a request means for the form. */
+export function resultAction(definition: FormDefinition, result: SendResult): FormAction {
+  const { messages } = definition;
+  if (result === "canceled") return { type: "cancel", note: messages.canceled ?? "" };
+  if (result === "unknown") return unknownAction(definition);
+  if (result === "timeout") return failure(definition, messages.timeout ?? messages.failure);
+  if (result === "failed") return failure(definition, messages.failure);
+  if (result.ok) return storedAction(definition, Date.now());
+  return problemAction(definition, result.problem);
+}
+
+/** @param sentAt milliseconds since 1970 */
+export function storedAction({ messages }: FormDefinition, sentAt: number): FormAction {
+  const record = withTime(messages.sentRecord, sentAt);
+  return { type: "store", message: messages.success, record };
+}
+
+/** Sending again is safe: the server stores a repeat once (docs/decisions/forms.md). */
+function unknownAction({ messages }: FormDefinition): FormAction {
+  const record = withTime(messages.unknownRecord);
+  return { type: "fail", message: messages.unknown, record, problem: null };
+}
+
+export function problemAction(definition: FormDefinition, problem: FormProblem): FormAction {
+  if (definition.isBrief) return { ...failure(definition, problem.alert), problem };
+  if (problem.fields.length === 0) return failure(definition, problem.alert);
+  return { type: "refuse", problem };
+}
+
+function failure({ messages }: FormDefinition, message: string) {
+  const record = withTime(messages.failedRecord);
+  return { type: "fail" as const, message, record, problem: null };
+}
+
+/** Fills in the visitor's time of day, for example "2:05 PM". */
+function withTime(message?: (time: string) => string, at = Date.now()): string {
+  if (!message) return "";
+  return message(new Date(at).toLocaleTimeString("en-US", { timeStyle: "short" }));
 }

@@ -4,67 +4,92 @@ import { useHydrated } from "../runtime/hooks/hydrated.ts";
 import { Button } from "../ui/controls/button.tsx";
 import { errorOf, pageField } from "./form-protocol.ts";
 import { controlStyle, Form } from "./form.tsx";
-import { useForm } from "./use-form.ts";
+import { type FormController, useForm } from "./use-form.ts";
 
 /** SPEC §4, §5, §8. Its texts differ by place. */
 export function NewsletterForm({ place }: { place: NewsletterPlace }) {
   const definition = newsletterForms[place];
-  const { id, messages } = definition;
-  const [name, field] = Object.entries(definition.fields)[0]!;
+  const { email } = definition.fields;
   const form = useForm(definition, { onStored: () => setTyped("") });
-  const { submitted, state, message, problem, record, isSending } = form;
-  const [typed, setTyped] = useState(submitted?.values[name] ?? "");
-  const hydrated = useHydrated();
-  const input = useRef<HTMLInputElement>(null);
-  const isComplete = field.pattern.test(typed.trim());
+  const { submitted } = form;
+  const [typed, setTyped] = useState(submitted?.values.email ?? "");
+  const isComplete = email.pattern.test(typed.trim());
   const isPartial = !isComplete && typed.trim() !== "";
-  const isWrong = state === "error" && errorOf(problem, name);
-
-  const isHintReplaced = message !== "" || (record !== "" && !isPartial);
-
-  // Text typed before hydration.
-  useEffect(() => setTyped(input.current!.value), []);
 
   return (
     <Form form={form}>
       <input type="hidden" name="place" value={place} />
       {submitted && <input type="hidden" name={pageField} value={submitted.page} />}
-      <label htmlFor={`${id}-${name}`} className="text-sm font-semibold">{field.label}</label>
+      <label htmlFor={`${definition.id}-email`} className="text-sm font-semibold">
+        {email.label}
+      </label>
       <div className="flex flex-wrap gap-2.4">
-        <input
-          ref={input}
-          id={`${id}-${name}`}
-          type={field.type}
-          name={name}
-          required
-          // After a plain POST the focus returns to the form.
-          autoFocus={Boolean(submitted)}
-          autoComplete={field.autoComplete}
-          readOnly={isSending}
-          dir="auto"
-          defaultValue={submitted?.values[name]}
-          onInput={(event) => setTyped(event.currentTarget.value)}
-          aria-invalid={isWrong ? true : undefined}
-          aria-describedby={isWrong ? `${id}-status` : undefined}
-          className={`shrink grow-999 basis-40 ${controlStyle}`}
-        />
-        <Button
-          type="submit"
-          className="min-w-34 grow"
-          disabled={hydrated && (isSending || !isComplete)}
-          aria-describedby={`${id}-reason`}
-        >
-          {isSending ? messages.sending : messages.submit}
-        </Button>
+        <AddressInput form={form} field={email} onType={setTyped} />
+        <SubscribeButton form={form} isComplete={isComplete} />
       </div>
-      {/* The message and the record replace the hint. */}
-      <p
-        id={`${id}-reason`}
-        className="text-sm leading-dense"
-        hidden={isHintReplaced}
-      >
-        {isPartial ? messages.incomplete : field.hint}
-      </p>
+      <Hint form={form} field={email} isPartial={isPartial} />
     </Form>
+  );
+}
+
+interface PartProps {
+  form: FormController;
+  field: (typeof newsletterForms)[NewsletterPlace]["fields"]["email"];
+}
+
+function AddressInput(
+  { form, field, onType }: PartProps & { onType(typed: string): void },
+) {
+  const { definition: { id }, submitted, state, problem, isSending } = form;
+  const ref = useRef<HTMLInputElement>(null);
+  const isWrong = state === "error" && errorOf(problem, "email") !== undefined;
+
+  // Text typed before hydration.
+  useEffect(() => onType(ref.current!.value), []);
+
+  return (
+    <input
+      ref={ref}
+      id={`${id}-email`}
+      type={field.type}
+      name="email"
+      required
+      // After a plain POST the focus returns to the form.
+      autoFocus={submitted !== null}
+      autoComplete={field.autoComplete}
+      readOnly={isSending}
+      dir="auto"
+      defaultValue={submitted?.values.email}
+      onInput={(event) => onType(event.currentTarget.value)}
+      aria-invalid={isWrong ? true : undefined}
+      aria-describedby={isWrong ? `${id}-status` : undefined}
+      className={`shrink grow-999 basis-40 ${controlStyle}`}
+    />
+  );
+}
+
+function SubscribeButton({ form, isComplete }: { form: FormController; isComplete: boolean }) {
+  const { definition: { id, messages }, isSending } = form;
+  const hydrated = useHydrated();
+  return (
+    <Button
+      type="submit"
+      className="min-w-34 grow"
+      disabled={hydrated && (isSending || !isComplete)}
+      aria-describedby={`${id}-reason`}
+    >
+      {isSending ? messages.sending : messages.submit}
+    </Button>
+  );
+}
+
+/** The message and the record replace it. It says why the button is disabled, so it returns for that. */
+function Hint({ form, field, isPartial }: PartProps & { isPartial: boolean }) {
+  const { definition: { id }, message, record } = form;
+  const isReplaced = message !== "" || (record !== "" && !isPartial);
+  return (
+    <p id={`${id}-reason`} className="text-sm leading-dense" hidden={isReplaced}>
+      {isPartial ? field.wrong : field.hint}
+    </p>
   );
 }

@@ -32,6 +32,7 @@ export function ResumeField({ form, file, onChange }: ResumeFieldProps) {
     onFiles: choose,
   });
   const error = errorOf(problem, name);
+  const isRefused = error !== undefined || said.refusal !== undefined;
 
   return (
     <Field
@@ -42,7 +43,7 @@ export function ResumeField({ form, file, onChange }: ResumeFieldProps) {
       {(control) => (
         <>
           <div
-            className="relative flex flex-wrap items-center gap-x-4 gap-y-3 rounded-sm border-1.5 border-dashed border-edge bg-card p-5 transition-colors has-aria-invalid:border-alarm data-over:border-solid data-over:border-river data-over:bg-done-wash data-over:outline-2 data-over:outline-river"
+            className={zoneStyle}
             data-drop-zone
             data-over={isDragOver || undefined}
             {...handlers}
@@ -55,9 +56,9 @@ export function ResumeField({ form, file, onChange }: ResumeFieldProps) {
               required
               disabled={isSending}
               {...control}
-              aria-invalid={error || said.refusal ? true : undefined}
+              aria-invalid={isRefused ? true : undefined}
               onChange={(event) => choose(event.target.files)}
-              className="peer min-h-12 max-w-full text-sm file:mr-4 file:min-h-12 file:rounded-sm file:border-1.5 file:border-ink file:bg-transparent file:px-5.6 file:py-2.8 file:leading-tight file:font-semibold file:text-ink script:sr-only"
+              className={inputStyle}
             />
             <label htmlFor={id} className={chooseStyle}>{messages.choose}</label>
             <span className="text-sm hoverless:hidden no-script:hidden">
@@ -65,15 +66,19 @@ export function ResumeField({ form, file, onChange }: ResumeFieldProps) {
             </span>
             {file && <ChosenFile file={file} onRemove={remove} isDisabled={isSending} />}
           </div>
-          <p role="alert" className="mt-1.4 text-sm font-semibold text-alarm">{said.refusal}</p>
-          <p role="status" className={said.isVisible ? "mt-1.4 text-sm" : "sr-only"}>
-            {isDragOver ? messages.dragOver : said.text}
-          </p>
+          <Announcements said={said} isDragOver={isDragOver} />
         </>
       )}
     </Field>
   );
 }
+
+const zoneStyle =
+  "relative flex flex-wrap items-center gap-x-4 gap-y-3 rounded-sm border-1.5 border-dashed border-edge bg-card p-5 transition-colors has-aria-invalid:border-alarm data-over:border-solid data-over:border-river data-over:bg-done-wash data-over:outline-2 data-over:outline-river";
+
+/** Without script it is the browser's own control. */
+const inputStyle =
+  "peer min-h-12 max-w-full text-sm file:mr-4 file:min-h-12 file:rounded-sm file:border-1.5 file:border-ink file:bg-transparent file:px-5.6 file:py-2.8 file:leading-tight file:font-semibold file:text-ink script:sr-only";
 
 /** The label of the file input looks like a button. */
 const chooseStyle = buttonStyle({
@@ -89,6 +94,17 @@ interface Said {
   text?: string;
   /** Whether the text is also shown. */
   isVisible?: boolean;
+}
+
+function Announcements({ said, isDragOver }: { said: Said; isDragOver: boolean }) {
+  return (
+    <>
+      <p role="alert" className="mt-1.4 text-sm font-semibold text-alarm">{said.refusal}</p>
+      <p role="status" className={said.isVisible ? "mt-1.4 text-sm" : "sr-only"}>
+        {isDragOver ? messages.dragOver : said.text}
+      </p>
+    </>
+  );
 }
 
 /** Chooses and removes the file, and says what happened. */
@@ -116,11 +132,9 @@ function useChoice(
       input.current!.value = "";
       return setSaid({ refusal: reasonToRefuse(first)! });
     }
-    setSaid(
-      others.length > 0
-        ? { text: messages.oneFileTaken(1 + others.length, usable.name), isVisible: true }
-        : { text: messages.fileChosen(usable.name, sizeInMegabytes(usable.size)) },
-    );
+    if (others.length > 0) {
+      setSaid({ text: messages.oneFileTaken(1 + others.length, usable.name), isVisible: true });
+    } else setSaid({ text: messages.fileChosen(usable.name, sizeInMegabytes(usable.size)) });
     onChange(usable);
     form.clearProblem(input.current!.form!, name);
   }
