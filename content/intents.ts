@@ -3,6 +3,8 @@
  * Those of other pages are in page-list.ts, and those of their parts in fragments.ts. A page without an
  * entry, such as a new service, is found by its own words.
  */
+import type { ServiceSlug } from "./navigation.ts";
+
 type Intents = Readonly<Record<string, readonly string[]>>;
 
 /** By the slug of a service. */
@@ -82,7 +84,7 @@ export const serviceIntents: Intents = {
     "digital transformation, technology, IT, software, automation, chatbot",
     "automate our work, modernize our systems, data quality, cybersecurity help",
   ],
-};
+} satisfies Partial<Record<ServiceSlug, readonly string[]>>;
 
 /** By the slug of a commitment. */
 export const commitmentIntents: Intents = {

@@ -23,6 +23,17 @@ export const serviceNames = [
   "AI Solutions & Digital Transformation",
 ] as const;
 
+/** `slugify` as a type, for names of words, spaces and " & ". */
+type Slug<Name extends string> = Name extends `${infer Before} & ${infer After}`
+  ? Slug<`${Before} ${After}`>
+  : Name extends `${infer Before} ${infer After}` ? Slug<`${Before}-${After}`>
+  : Lowercase<Name>;
+
+/** Of a listed service. The type checker names each text about one that is no longer listed. */
+export type ServiceSlug = Slug<(typeof serviceNames)[number]>;
+
+export const servicePath = (slug: ServiceSlug): string => paths.service(slug);
+
 export const serviceLinks: readonly Link[] = serviceNames.map((label) => ({
   label,
   href: paths.service(slugify(label)),
@@ -76,7 +87,7 @@ export const menuLinks: readonly Link[] = [
 export const expertCall: Link = { label: "Talk to an Expert", href: paths.contact };
 
 /** SPEC §2 "Footer" */
-const footerServiceNames: readonly string[] = [
+const footerServiceNames: readonly (typeof serviceNames)[number][] = [
   "Strategic Planning & Business Development",
   "Grant Writing & Management",
   "Financial Management & Analysis",
@@ -85,7 +96,7 @@ const footerServiceNames: readonly string[] = [
 ];
 
 export const footerServices: readonly Link[] = serviceLinks.filter(({ label }) =>
-  footerServiceNames.includes(label)
+  footerServiceNames.some((name) => name === label)
 );
 
 /** SPEC §2 "Footer": profiles and the outlook. */

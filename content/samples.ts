@@ -30,6 +30,7 @@ import { workingDay } from "./careers/working-day.ts";
 import { openingWords } from "./careers/opening-page.ts";
 import { openings } from "./careers/openings.ts";
 import { openingTerms } from "./careers/openings-in-brief.ts";
+import type { ServiceSlug } from "./navigation.ts";
 import { outlook } from "./outlook/outlook.ts";
 import { domain, site } from "./site.ts";
 
@@ -82,7 +83,7 @@ const serviceTerms: Readonly<Record<string, string>> = {
   "research-policy-analysis": "A reviewer outside the project tries to break the argument.",
   "ai-solutions-digital-transformation":
     "Users learn the limits of the tool, and quality is sampled every month.",
-};
+} satisfies Partial<Record<ServiceSlug, string>>;
 
 const section = ({ sections }: LegalPage, id: string) =>
   sections.find((section) => section.id === id);

@@ -1,5 +1,6 @@
 /** Shapes shared by content, client and server (SPEC §3). */
 import type { ArticleSlug } from "./insights/titles.ts";
+import type { ServiceSlug } from "./navigation.ts";
 
 /** A run of text inside a paragraph. Rich text is data, never an HTML string. */
 export type Inline =
@@ -96,7 +97,7 @@ export interface Insight {
   /** Newest first. */
   updates: readonly InsightUpdate[];
   /** Slugs of services that the article leads to. */
-  relatedServices: readonly string[];
+  relatedServices: readonly ServiceSlug[];
 }
 
 /** An article's own text, which a browser fetches only for that article. */

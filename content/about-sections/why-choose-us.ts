@@ -1,5 +1,5 @@
 import { evidence } from "../evidence.ts";
-import type { Link } from "../navigation.ts";
+import { type Link, servicePath } from "../navigation.ts";
 import { aboutPage } from "../pages/about.ts";
 import { paths } from "../paths.ts";
 import { site } from "../site.ts";
@@ -42,7 +42,7 @@ export const whyChooseUs = {
         { label: "How we agree on measures", href: paths.aboutSection("our-approach") },
         {
           label: "How we evaluate programs",
-          href: paths.service("program-evaluation-assessment"),
+          href: servicePath("program-evaluation-assessment"),
         },
       ],
     },

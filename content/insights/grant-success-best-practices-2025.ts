@@ -1,4 +1,4 @@
-import { paths } from "../paths.ts";
+import { servicePath } from "../navigation.ts";
 import type { InsightText } from "../types.ts";
 import { cite, define } from "./cite.ts";
 import { awardEnd, awardLimits } from "./shared-figures.ts";
@@ -202,12 +202,12 @@ export default {
           "This week, build the register and mark the rulebook for each award. This month, recalculate indirect recovery on every open proposal, and ask the auditor which threshold applies to your fiscal year. This quarter, give the next notice the one-page test. Our ",
           {
             text: "grant writing and management",
-            href: paths.service("grant-writing-management"),
+            href: servicePath("grant-writing-management"),
           },
           " team handles the application and the award, and our ",
           {
             text: "financial management",
-            href: paths.service("financial-management-analysis"),
+            href: servicePath("financial-management-analysis"),
           },
           " team prepares rates, budgets and audit files.",
         ]],

@@ -1,4 +1,4 @@
-import { paths } from "../paths.ts";
+import { servicePath } from "../navigation.ts";
 import type { InsightText } from "../types.ts";
 import { cite, define } from "./cite.ts";
 import { functionReady } from "./shared-figures.ts";
@@ -166,12 +166,12 @@ export default {
             "In May, hold two small exercises, photograph sites and print the pages. Our ",
             {
               text: "organizational development",
-              href: paths.service("organizational-development"),
+              href: servicePath("organizational-development"),
             },
             " and ",
             {
               text: "compliance and risk",
-              href: paths.service("compliance-risk-management"),
+              href: servicePath("compliance-risk-management"),
             },
             " teams can lead the exercises or review the result.",
           ],

@@ -1,4 +1,4 @@
-import { paths } from "../paths.ts";
+import { servicePath } from "../navigation.ts";
 import type { InsightText } from "../types.ts";
 import { cite, define } from "./cite.ts";
 import { sources } from "./sources.ts";
@@ -269,12 +269,12 @@ export default {
           "If a proposal is on your desk, begin with the comparator and the records calendar; everything else can wait a week. If none is, adopt guidelines, a fee schedule and an evaluation team while nobody is lobbying for a result, and list in your capital plan the projects you would welcome. Our ",
           {
             text: "financial analysis",
-            href: paths.service("financial-management-analysis"),
+            href: servicePath("financial-management-analysis"),
           },
           " team prepares comparators and affordability tests, and our ",
           {
             text: "compliance advisers",
-            href: paths.service("compliance-risk-management"),
+            href: servicePath("compliance-risk-management"),
           },
           " set up the records, meetings and monitoring around them. Neither is paid on closing. This article describes the law as we understand it in January 2025; it is general information, and your counsel should confirm how it applies to you.",
         ]],

@@ -1,4 +1,4 @@
-import { paths } from "../paths.ts";
+import { servicePath } from "../navigation.ts";
 import type { InsightText } from "../types.ts";
 import { cite } from "./cite.ts";
 import { in2025 } from "./regulatory-changes-2025/in-2025.ts";
@@ -151,12 +151,12 @@ export default {
           "By the end of January, build the register from this article and from your grant agreements, fill every owner cell and print the incident page. By the middle of February, finish the web inventory, send the vendor letters, add the contract clauses to your templates and list contracts due for renewal after July 1. By early March, present the register and its cost to the board before the budget calendar closes. Our ",
           {
             text: "compliance and risk",
-            href: paths.service("compliance-risk-management"),
+            href: servicePath("compliance-risk-management"),
           },
           " and ",
           {
             text: "digital",
-            href: paths.service("ai-solutions-digital-transformation"),
+            href: servicePath("ai-solutions-digital-transformation"),
           },
           " teams can prepare the first version with your staff.",
         ]],

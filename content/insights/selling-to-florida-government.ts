@@ -1,4 +1,4 @@
-import { paths } from "../paths.ts";
+import { servicePath } from "../navigation.ts";
 import type { InsightText } from "../types.ts";
 import { cite, define } from "./cite.ts";
 import { purchaseKinds } from "./shared-figures.ts";
@@ -143,12 +143,12 @@ export default {
             "Days 61 to 90: answer one request for information, quote one small purchase, and hold the one-hour bid decision on one solicitation. Our ",
             {
               text: "business development",
-              href: paths.service("strategic-planning-business-development"),
+              href: servicePath("strategic-planning-business-development"),
             },
             " and ",
             {
               text: "compliance",
-              href: paths.service("compliance-risk-management"),
+              href: servicePath("compliance-risk-management"),
             },
             " teams prepare companies for each step. This is general information as of January 2025, and your counsel should confirm how it applies to you.",
           ],

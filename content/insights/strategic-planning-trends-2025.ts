@@ -1,4 +1,4 @@
-import { paths } from "../paths.ts";
+import { servicePath } from "../navigation.ts";
 import type { InsightText } from "../types.ts";
 import { cite, define } from "./cite.ts";
 import { programFate } from "./shared-figures.ts";
@@ -201,12 +201,12 @@ export default {
           "In the first month, build the calendar of plans owed, list what one-time money started, ask managers for their monthly hours and take baselines for the measures you already publish. In the second, hold two noticed workshops, one on needs and one on priorities, draft the four pages and circulate them to the departments that must deliver. In the third, run the budget test, hear the public, adopt, and publish the first quarterly agenda. Our ",
           {
             text: "strategic planning",
-            href: paths.service("strategic-planning-business-development"),
+            href: servicePath("strategic-planning-business-development"),
           },
           " and ",
           {
             text: "program evaluation",
-            href: paths.service("program-evaluation-assessment"),
+            href: servicePath("program-evaluation-assessment"),
           },
           " teams can run or review each step.",
         ]],

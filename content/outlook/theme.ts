@@ -1,4 +1,5 @@
 /** The shape of a theme of the outlook and of its chart. */
+import type { ServiceSlug } from "../navigation.ts";
 import type { Source } from "../types.ts";
 
 interface ChartSeries {
@@ -28,7 +29,7 @@ export interface Theme {
   chart: Chart;
   actions: readonly [string, string, string];
   /** Slugs of the services that the theme draws on. */
-  services: readonly string[];
+  services: readonly ServiceSlug[];
 }
 
 /** One value for each label, in order. */

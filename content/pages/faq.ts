@@ -1,4 +1,5 @@
 /** How the firm charges, and what people ask before they call. Facts are SPEC §2 and §9, or the services' own texts. */
+import { servicePath } from "../navigation.ts";
 import { paths } from "../paths.ts";
 import { site } from "../site.ts";
 import type { Point, Text } from "../types.ts";
@@ -59,7 +60,7 @@ const questions = [
       "No, and be wary of anyone who does. We begin with a go or no-go review, write to the published criteria, and say so when an opportunity is not worth your staff's time. Our ",
       {
         text: "grants team",
-        href: paths.service("grant-writing-management"),
+        href: servicePath("grant-writing-management"),
       },
       " stays through reporting and closeout.",
     ],

@@ -10,7 +10,7 @@ import {
   riskFunctions,
 } from "../insights/shared-figures.ts";
 import { articleLink, type ArticleSlug } from "../insights/titles.ts";
-import type { Link } from "../navigation.ts";
+import type { Link, ServiceSlug } from "../navigation.ts";
 import type { Figure } from "../types.ts";
 import { termLink } from "./term-link.ts";
 
@@ -72,4 +72,4 @@ export const serviceReading: Readonly<Record<string, Reading>> = {
     termLink("sunshine-law", "Sunshine Law"),
     termLink("wcag", "WCAG 2.1, Level AA"),
   ]),
-};
+} satisfies Record<ServiceSlug, Reading>;

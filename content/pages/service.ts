@@ -1,4 +1,5 @@
 /** The words around a service (SPEC §2 "Service detail"), which itself comes from the backend. */
+import type { ServiceSlug } from "../navigation.ts";
 import { paths } from "../paths.ts";
 import { site } from "../site.ts";
 
@@ -137,4 +138,4 @@ export const relatedServices: Readonly<Record<string, readonly [string, string, 
     "human-resources-training",
     "compliance-risk-management",
   ],
-};
+} satisfies Record<ServiceSlug, readonly [ServiceSlug, ServiceSlug, ServiceSlug]>;
