@@ -81,13 +81,12 @@ describe("the jobs of the workflows", () => {
   });
 });
 
-describe("advisories, dates that have passed and the launch of another firm", () => {
+describe("advisories and dates that have passed", () => {
   it("are looked up weekly and open an issue", async () => {
     for (
       const [job, command] of [
         ["advisories", /task advisories/],
         ["upcoming", /upcoming\.ts/],
-        ["launch", /\.ci\/launch/],
       ]
     ) {
       const text = await read(`.github/workflows/${job}.yml`);
@@ -100,12 +99,13 @@ describe("advisories, dates that have passed and the launch of another firm", ()
 });
 
 describe("CI", () => {
-  it("runs the guide's commands and all tests, and weekly the launch of another firm", async () => {
+  it("runs the guide's commands and all tests, and beside them the launch of another firm", async () => {
     const run = await read(".ci/run");
     for (const command of ["tests/operations.ts", "task ok"]) {
       assert(run.includes(command), command);
     }
     assert.match(await read(".ci/launch"), /tests\/launch\.ts/);
+    assert.match(await read(".github/workflows/ci.yml"), /run: \.ci\/launch$/m);
   });
 });
 
