@@ -13,7 +13,8 @@ export const serviceIntents: Intents = {
     "strategic plan, strategy, long-term vision, goals and objectives",
     "help us write a plan",
     "set priorities for the next five years",
-    "business plan, market study, market research, competitors",
+    "business plan, feasibility study, market study, market research, competitors",
+    "plan for our board, plan for our organization, where should we be in five years, roadmap",
     "growth, new customers, new revenue, expansion",
     "facilitate a planning workshop or a board session",
     "long-range program plan",
@@ -21,14 +22,16 @@ export const serviceIntents: Intents = {
   "grant-writing-management": [
     "grant writer, grant application, grant proposal",
     "find grants, find funding, fundraising, foundation money",
+    "money for a program, money for our project, pay for a program, funders, donors",
     "federal grants, state grants",
-    "who can write our grant",
-    "apply for a grant, win a grant, grant deadline",
+    "who can write our grant, write a grant, write a grant for our nonprofit",
+    "apply for a grant, win a grant, grant deadline, our grant was rejected",
     "manage a grant, grant reporting, grant compliance, grant management",
     "subrecipient monitoring",
   ],
   "financial-management-analysis": [
-    "budget, budgeting, forecast, finance, accounting, bookkeeping, accountant, CFO",
+    "budget, budgeting, forecast, finance, accounting, bookkeeping, bookkeeper, accountant, CFO",
+    "we run out of money, budget deficit, budget shortfall, where does our money go, save money",
     "financial statements, year end, audit preparation",
     "rate study, fee study, cost allocation, cost analysis",
     "help with our budget",
@@ -41,17 +44,19 @@ export const serviceIntents: Intents = {
     "risk assessment, risk register, risk management",
     "ADA compliance of our website, public records policy",
     "environmental, social and governance, ESG reporting, disclosure for investors",
-    "fix an audit finding, corrective action",
+    "fix an audit finding, corrective action, the auditors wrote us up, bad audit, material weakness",
+    "policies and procedures, conflict of interest, whistleblower, legal exposure, insurance",
   ],
   "organizational-development": [
     "organizational structure, reorganization, restructure a department, org chart",
-    "change management, culture, team building, board retreat",
+    "change management, culture, team building, board retreat, morale, people keep quitting, merger",
     "leadership development, leadership training, leadership coaching, executive coaching",
     "succession plan, retirement of key staff, knowledge transfer, turnover",
     "improve how our organization works, business process improvement, efficiency",
   ],
   "human-resources-training": [
     "HR consulting, personnel, hiring staff, recruitment, onboarding, job descriptions",
+    "performance reviews of employees, employee evaluation, discipline, harassment training",
     "pay study, compensation study, classification, salaries of employees",
     "employee handbook, personnel policies",
     "training for elected officials and commissioners, board training",
@@ -63,26 +68,29 @@ export const serviceIntents: Intents = {
     "program evaluation, evaluator, assess a program, measure results, outcomes, impact measurement",
     "does our program work",
     "needs assessment, logic model, performance measures",
-    "survey, interviews, focus groups",
+    "survey, questionnaire, interviews, focus groups, community feedback",
+    "prove that our program works, show results to funders, is the program worth it",
     "evaluate our program",
   ],
   "project-management": [
     "project manager for our project, PMO, project office, project plan, schedule",
     "run our project, manage a project",
-    "troubled project, late project, over budget, rescue a project",
+    "troubled project, late project, behind schedule, over budget, rescue a project",
     "owner's representative, vendor oversight, implementation",
   ],
   "research-policy-analysis": [
     "policy research, policy analysis, white paper for a committee, policy brief",
     "legislation, bill tracking, statutes, legislative research, ordinance",
     "economic impact, fiscal impact, business impact estimate",
-    "data analysis, statistics, comparison with other states, benchmarking",
+    "data analysis, statistics, comparison with other states, comparison with other counties, benchmarking",
+    "study a question for the legislature, testimony, zoning, housing, transportation",
   ],
   "ai-solutions-digital-transformation": [
     "AI, artificial intelligence, generative AI, machine learning, language model",
     "AI policy, use AI safely, AI training for staff",
     "digital transformation, technology, IT, software, automation, chatbot",
     "automate our work, modernize our systems, data quality, cybersecurity help",
+    "new software, legacy system, old computer system, paperless office, online services, data migration",
   ],
 } satisfies Partial<Record<ServiceSlug, readonly string[]>>;
 
@@ -93,7 +101,7 @@ export const commitmentIntents: Intents = {
     "sustainability, environment, climate, carbon footprint, carbon neutral, green, emissions",
   ],
   "social-impact": [
-    "pro bono, free work for nonprofits, volunteer, volunteering, community, charity, giving back",
+    "pro bono, free work for nonprofits, volunteer, volunteering, community, charitable giving, giving back",
   ],
   "work-life-balance": ["work-life balance, overtime, workload, weekends, burnout, flexible work"],
   "career-growth": [
@@ -107,7 +115,7 @@ export const sectionIntents: Intents = {
   "our-core-values": ["values, principles, ethics, beliefs, what do you believe in, culture"],
   "our-commitments": ["five commitments, summary of commitments"],
   "our-approach": [
-    "how do you work, method, methodology, process of an engagement, way of working, steps",
+    "how do you work, how do you work with clients, method, methodology, process of an engagement, way of working, steps",
     "what is it like to work with you, how long does a project take",
   ],
   "why-choose-us": [
@@ -125,6 +133,7 @@ export const sectionIntents: Intents = {
 export const articleIntents: Intents = {
   "public-private-partnerships-trends": [
     "public-private partnership, P3, partnership law, infrastructure, concession, toll road",
+    "a developer wants to build a public building, private company builds a city hall, unsolicited proposal",
   ],
   "strategic-planning-trends-2025": [
     "planning trends, goals of special districts, recovery funds spending deadline, one-time money",

@@ -81,9 +81,18 @@ const staticPages: readonly Page[] = [
       section: servicesPage.title,
       texts: [clientHeroes[client.slug]],
       intents: {
-        "local-government": ["county, city, town, municipality, school district, public agency"],
-        nonprofits: ["nonprofit, charity, foundation, 501c3, NGO, board of directors, association"],
-        business: ["company, small business, vendor, contractor, private sector, entrepreneur"],
+        "local-government": [
+          "county, city, town, municipality, school district, public agency, elected official",
+          "audit finding, the auditors wrote up our county, what do we do after an audit",
+        ],
+        nonprofits: [
+          "nonprofit, charity, foundation, 501c3, NGO, board of directors, association",
+          "food bank, shelter, community organization, faith-based organization",
+        ],
+        business: [
+          "company, small business, vendor, contractor, private sector, entrepreneur",
+          "family business, startup, construction firm, grow my business",
+        ],
       }[client.slug],
       fragments: situationFragments(client),
     })
@@ -123,7 +132,7 @@ const staticPages: readonly Page[] = [
     section: "Leadership",
     texts: [leadershipPage.intro, leadershipPage.leaders.map(({ summary }) => summary)],
     intents: [
-      "leaders, team, staff, people, partners, directors, management, biographies, bios",
+      "leadership, leaders, team, staff, people, partners, directors, management, biographies, bios",
       "founder, owner, CEO, president, executive, boss, head of the firm",
       "who runs the firm, who is in charge, who leads the company, meet the team",
     ],
@@ -147,7 +156,8 @@ const staticPages: readonly Page[] = [
       "contact, contact us, get in touch, reach you, write to you, send a message, inquiry",
       "call you, phone, email, talk to someone, speak with a person, talk to an expert",
       "book an appointment, schedule a meeting, schedule a call, consultation, hire you, hire a consultant",
-      "press, media, journalist, interview request, complaint, feedback",
+      "press, media, journalist, reporter, spokesperson, interview request, complaint, feedback",
+      "where are you, office location, map, hours, opening times, when are you open, fax",
     ],
     fragments: contactFragments,
   }),

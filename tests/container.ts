@@ -11,7 +11,9 @@ import { fileURLToPath } from "node:url";
 import { paths } from "../content/paths.ts";
 import * as container from "./support/process/container.ts";
 import { exitWhenMissing, requireProgram } from "./support/programs.ts";
+import { rowLimits } from "../server/catalog/read-rows.ts";
 import { key, recordingBackend } from "./support/backend/recording-backend.ts";
+import { commitmentRows, type Row, serviceRows } from "./support/backend/rows.ts";
 import { sitePages } from "./support/page/site-pages.ts";
 import { until } from "./support/until.ts";
 
@@ -99,6 +101,14 @@ async function hostedBackend(): Promise<void> {
   } finally {
     await attacked.remove();
   }
+  Object.assign(backend.tables, { services: fullServices(), commitments: fullCommitments() });
+  const full = await container.startContainer(image, givenMemory, variables);
+  try {
+    await fullTables(full);
+    await leaving(full);
+  } finally {
+    await full.remove();
+  }
 }
 
 async function leaving(site: container.Container): Promise<void> {
@@ -181,6 +191,67 @@ async function attacks(site: container.Container): Promise<void> {
   const statuses = new Set(await Promise.all(Array.from({ length: 40 }, upload)));
   const isAlive = await site.state("Running") === "true" && !statuses.has(500);
   report("40 uploads of 9 MB at once", [...statuses].join(", "), isAlive);
+  await memory(site, givenMemory);
+}
+
+/** As many rows as the catalog reads, with nearly as many characters. */
+function fullServices(): Row[] {
+  const { rows, size } = rowLimits.services;
+  const [row] = serviceRows();
+  const sentence = "What comes of a service whose row is as long as it may be. ";
+  const sentences = Math.floor(size * 0.75 / rows / sentence.length);
+  return Array.from({ length: rows }, (_, index) => ({
+    ...row,
+    slug: `full-${index}`,
+    title: `Full ${index}`,
+    detailed_description: sentence.repeat(sentences),
+    display_order: index,
+  } as Row));
+}
+
+function fullCommitments(): Row[] {
+  const { rows, size } = rowLimits.commitments;
+  const [row] = commitmentRows();
+  const paragraph = "<p>What comes of <strong>a commitment</strong> whose row is long.</p>";
+  const paragraphs = Math.floor(size * 0.3 / rows / paragraph.length);
+  return Array.from({ length: rows }, (_, index) => ({
+    ...row,
+    slug: `full-${index}`,
+    title: `Full ${index}`,
+    full_content: paragraph.repeat(paragraphs),
+    display_order: index,
+  } as Row));
+}
+
+/** Every page that lists the rows, some pages of rows and a search, three times and all at once. */
+async function fullTables(site: container.Container): Promise<void> {
+  const pages = [
+    paths.home,
+    paths.services,
+    paths.commitments,
+    paths.contact,
+    paths.sitemap,
+    paths.files.sitemap,
+    `${paths.search}?q=full`,
+    ...Array.from({ length: 20 }, (_, index) => paths.service(`full-${index * 20}`)),
+  ];
+  const lists = [paths.data("services"), paths.data("commitments")];
+  // The first requests read the rows; more of them would be refused while it is busy.
+  await until("the rows", async () => {
+    const answers = await Promise.all(lists.map((path) => fetch(site.url + path)));
+    const texts = await Promise.all(answers.map((answer) => answer.text()));
+    return texts.every((text) => text.includes("full-100"));
+  });
+  const visits = Array.from({ length: 3 }, () => [...pages, ...lists]).flat();
+  const answers = await Promise.all(
+    visits.map((path) =>
+      fetch(site.url + path).then(async (page) => (await page.text(), page.status)).catch(() => 0)
+    ),
+  );
+  const statuses = Map.groupBy(answers, (status) => status);
+  const failed = answers.filter((status) => status !== 200).length;
+  const what = `${fullServices().length} services and ${fullCommitments().length} commitments`;
+  report(`${what}, ${visits.length} pages at once`, [...statuses.keys()].join(", "), failed === 0);
   await memory(site, givenMemory);
 }
 

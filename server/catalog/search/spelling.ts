@@ -7,6 +7,8 @@ import { stemOf } from "./words.ts";
 const shortestCorrection = 4;
 /** Of a compound. */
 const shortestPart = 3;
+/** Of words that hardly resemble another by chance. */
+const shortestSlip = 7;
 
 /** Most letters that are added, left out or replaced in a misspelled word. */
 export function allowedDistance({ length }: string): 0 | 1 | 2 {
@@ -45,14 +47,19 @@ export class Vocabulary {
     return this.#stems.has(stemOf(word));
   }
 
-  /** "worklife": the two words of one that the texts write apart. */
+  /** "worklife": the two words of one that the texts write apart. "newletter" is "newsletter", not two. */
   split(word: string): [string, string] | null {
-    if (this.knows(word)) return null;
+    if (this.knows(word) || this.#isSlip(word)) return null;
     for (let length = shortestPart; length <= word.length - shortestPart; length++) {
       const parts: [string, string] = [word.slice(0, length), word.slice(length)];
       if (parts.every((part) => this.has(part))) return this.#isEnglish(word) ? null : parts;
     }
     return null;
+  }
+
+  /** Whether one letter tells a long word from a word of the site. */
+  #isSlip(word: string): boolean {
+    return word.length >= shortestSlip && this.#words.fuzzyGet(word, 1).size > 0;
   }
 
   /**

@@ -269,6 +269,7 @@ describe("spelling", () => {
   it("says what it found instead, and searches for that", () => {
     for (
       const [query, corrected] of [
+        ["newletter", "newsletter"],
         ["complience", "compliance"],
         ["Grant evalution report", "Grant evaluation report"],
         ["strategic planing", "strategic planning"],
