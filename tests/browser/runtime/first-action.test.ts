@@ -120,6 +120,18 @@ describe("before hydration", () => {
     }
   });
 
+  it("scripts load without an interaction on a page that is never idle", async () => {
+    await using page = await browser.visit(site.url + paths.privacy, {
+      hydrates: false,
+      before: (page) =>
+        page.addInitScript(() => {
+          self.requestIdleCallback = (run, options) =>
+            options?.timeout ? setTimeout(run, options.timeout) : 0;
+        }),
+    });
+    await page.locator("html[data-script=hydrated]").waitFor();
+  });
+
   it("a fragment in the address leads to its element", async () => {
     await using page = await early(`${paths.accessibility}#help`, phone);
     assert.equal(await skippedLayouts(page), 0);

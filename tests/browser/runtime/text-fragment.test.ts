@@ -34,7 +34,8 @@ describe("a link to a text", () => {
           // A hyphen has a meaning of its own there.
           const directive = encodeURIComponent(text).replaceAll("-", "%2D");
           await page.goto(`${site.url}${path}#:~:text=${directive}`);
-          await page.locator("html[data-web-fonts][data-script=hydrated]").waitFor();
+          await page.locator("html[data-script=hydrated]").waitFor();
+          await page.locator("html[data-web-fonts]").waitFor();
           const stopped = () =>
             page.evaluate(async () => {
               const before = scrollY;
