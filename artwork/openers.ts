@@ -68,11 +68,10 @@ function fieldOf(place: Place): Field {
     ridge: (x, y) =>
       8.5 * Math.exp(-(((y - 250 - 52 * Math.sin(x / 92)) / 120) ** 2)) +
       2 * rough(x / 150, y / 150),
-    // Level water, then the shore.
-    lake: (x, y) => {
-      const off = Math.hypot((x - 420) / 1.35, y - 270) + 74 * n(x / 190, y / 190) - 105;
-      return off < 0 ? 0 : 0.01 + 6 * (1 - Math.exp(-off / 60));
-    },
+    // Hills around the ground that the map leaves out.
+    unmapped: (x, y) =>
+      9 * hill(x, y, 355, 250, 250, 0.9) + 2.6 * rough(x / 150, y / 150) +
+      1.2 * n(x / 240, y / 240),
   };
   const [, count] = place.match(/^rises-(\d+)$/) ?? [];
   return count ? rises(Number(count)) : fields[place as keyof typeof fields];
@@ -182,8 +181,51 @@ export function curvePath(points: readonly Point[], closed: boolean): string {
   return path + (closed ? "z" : "");
 }
 
+/** Where nobody has surveyed: inside an uneven ring. */
+const blank = {
+  at: [370, 250] as Point,
+  radius: (a: number) => 128 * (1 + 0.13 * Math.sin(3 * a + 1) + 0.07 * Math.sin(5 * a)),
+};
+
+function isSurveyed([x, y]: Point): boolean {
+  const dx = x - blank.at[0], dy = y - blank.at[1];
+  return Math.hypot(dx, dy) > blank.radius(Math.atan2(dy, dx));
+}
+
+type Line = ReturnType<typeof contours>[number];
+
+/** The parts of a line on surveyed ground. */
+function surveyed(line: Line): Line[] {
+  const { level, points, closed } = line;
+  const gap = points.findIndex((point) => !isSurveyed(point));
+  if (gap < 0) return [line];
+  const from = closed ? [...points.slice(gap), ...points.slice(0, gap)] : points;
+  const parts: Point[][] = [[]];
+  for (const point of from) {
+    if (isSurveyed(point)) parts.at(-1)!.push(point);
+    else if (parts.at(-1)!.length > 0) parts.push([]);
+  }
+  return parts.map((points) => ({ level, points, closed: false }));
+}
+
+/** The edge of the blank, a station in it, and the dashed way back to mapped ground. */
+function wayBack(): string {
+  const [x, y] = blank.at, home = [x - 165, y + 120];
+  const edge = Array.from({ length: 24 }, (_, i): Point => {
+    const a = i / 24 * Math.PI * 2, r = blank.radius(a);
+    return [x + Math.cos(a) * r, y + Math.sin(a) * r];
+  });
+  return `<g fill="none" stroke="${palette.straw}" stroke-width="1.4">` +
+    `<path stroke-dasharray="2 7" stroke-opacity=".8" d="${curvePath(edge, true)}"/>` +
+    `<path stroke-dasharray="9 6" d="M${x - 12} ${y + 8}L${home.join(" ")}"/>` +
+    `<circle cx="${x}" cy="${y}" r="13"/><path d="M${x - 5} ${y - 5}l10 10m0-10l-10 10"/>` +
+    `<path fill="${palette.straw}" d="M${home[0]} ${home[1]! - 8}l8 8l-8 8l-8-8z"/></g>`;
+}
+
 function map(place: Place): string {
-  const lines = contours(fieldOf(place)).filter(({ points }) => points.length > 12);
+  const isPartial = place === places.nowhere;
+  const lines = contours(fieldOf(place)).flatMap((line) => isPartial ? surveyed(line) : [line])
+    .filter(({ points }) => points.length > 12);
   const drawn = (heavy: boolean) =>
     lines.filter(({ level }) => (level % 5 === 0) === heavy)
       .map(({ points, closed }) => curvePath(even(points, closed), closed)).join("");
@@ -195,7 +237,9 @@ function map(place: Place): string {
     `<g mask="url(#m)" fill="none" stroke="${palette.straw}"><path stroke-opacity=".34" d="${
       drawn(false)
     }"/>` +
-    `<path stroke-opacity=".6" stroke-width="1.4" d="${drawn(true)}"/></g></svg>\n`;
+    `<path stroke-opacity=".6" stroke-width="1.4" d="${drawn(true)}"/></g>${
+      isPartial ? wayBack() : ""
+    }</svg>\n`;
 }
 
 export const files = (): Files =>

@@ -13,7 +13,7 @@ interface PageHeroProps {
   before?: ReactNode;
   /** Beside the text on wide windows, instead of the map. */
   figure?: ReactNode;
-  /** The place that the contour map shows. */
+  /** The place that the contour map shows, in narrow windows only that of missing pages. */
   opener?: keyof typeof places;
   children?: ReactNode;
   /** Bottom padding of the hero. */
@@ -47,19 +47,21 @@ export function PageHero({
           {intro && <Lead className="mt-5">{intro}</Lead>}
           {children && <div className="mt-8">{children}</div>}
         </div>
-        {figure
-          ? <div className="grid place-items-center" data-transition-to>{figure}</div>
-          : (
-            <div className="relative self-stretch max-lg:hidden print:hidden">
-              <img
-                src={`/openers/${places[opener]}.svg`}
-                alt=""
-                loading="lazy"
-                decoding="async"
-                className="absolute -top-20 left-0 h-[calc(100%+10.5rem)] w-[50vw] max-w-none bg-transparent mask-[linear-gradient(transparent,#000_34%_80%,transparent)]"
-              />
-            </div>
-          )}
+        {figure ? <div className="grid place-items-center" data-transition-to>{figure}</div> : (
+          <div
+            className={`relative self-stretch print:hidden ${
+              opener === "nowhere" ? "max-lg:h-56" : "max-lg:hidden"
+            }`}
+          >
+            <img
+              src={`/openers/${places[opener]}.svg`}
+              alt=""
+              loading="lazy"
+              decoding="async"
+              className="absolute left-0 max-w-none bg-transparent max-lg:size-full lg:-top-20 lg:h-[calc(100%+10.5rem)] lg:w-[50vw] lg:mask-[linear-gradient(transparent,#000_34%_80%,transparent)]"
+            />
+          </div>
+        )}
       </div>
     </div>
   );

@@ -17,6 +17,6 @@ export const places = {
   "our-commitments": "rises-5",
   "why-choose-us": "rises-3",
   "client-testimonials": "rises-1",
-  /** Coordinates of the pages for errors and missing pages. */
-  nowhere: "lake",
+  /** Of the pages for errors and missing pages: lines end around ground that nobody has surveyed. */
+  nowhere: "unmapped",
 } as const;

@@ -9,8 +9,9 @@ export const notFoundPage = {
   },
   title: "Page not found",
   text:
-    "There is no page at this address. It may have moved, or the address may be mistyped. Search for it, or try one of these pages.",
+    "There is no page at this address; our map stops here. The page may have moved, or the address may be mistyped.",
   search: { label: "Search the site", submit: "Search" },
+  back: { label: "Back to the home page", href: paths.home },
   nearest: "Did you mean",
   links: {
     title: "Good places to start",

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
 import type { Page } from "playwright";
+import { places } from "../../content/brand/places.ts";
 import { notFoundPage } from "../../content/pages/not-found.ts";
 import { paths } from "../../content/paths.ts";
 import { searchPage } from "../../content/pages/search.ts";
@@ -111,6 +112,11 @@ describe("a missing page", () => {
     const loaded = await suggestions();
     assert.equal(loaded[0], "Leadership Team");
     assert.deepEqual(await axe(page), []);
+    const back = page.getByRole("main").getByRole("link", { name: notFoundPage.back.label });
+    assert.equal(await back.getAttribute("href"), paths.home);
+    // The map ends there on phones too.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.locator(`main img[src*="${places.nowhere}"]`).waitFor();
 
     await page.visit(site.url + paths.sitemap);
     await page.evaluate(() => {

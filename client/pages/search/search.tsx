@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { places } from "../../../content/brand/places.ts";
 import { paths } from "../../../content/paths.ts";
 import {
   type MarkedText,
@@ -84,12 +85,30 @@ function Results({ query, answer, announce }: {
       )}
       {last > 1 && <Pages query={query} type={shownType} page={page} last={last} />}
       {results.length === 0 && (
-        <>
-          <Lead className="mt-3">{searchPage.none}</Lead>
-          <Links links={searchPage.ways} {...listStyle} />
-        </>
+        <div className="mt-5 grid gap-x-14 gap-y-8 lg:grid-cols-7-5">
+          <div>
+            <Lead>{searchPage.none}</Lead>
+            <Links links={searchPage.ways} {...listStyle} />
+          </div>
+          <UnmappedGround />
+        </div>
       )}
     </section>
+  );
+}
+
+/** The map of missing pages, with the way back. */
+function UnmappedGround() {
+  return (
+    <div className="dark overflow-hidden rounded-sm print:hidden">
+      <img
+        src={`/openers/${places.nowhere}.svg`}
+        alt=""
+        width={640}
+        height={520}
+        className="h-56 w-full bg-transparent object-cover lg:h-72"
+      />
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import ArrowLeft from "lucide-react/icons/arrow-left";
 import { Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import { notFoundPage } from "../../../content/pages/not-found.ts";
@@ -14,12 +15,19 @@ import { PageHero } from "../page-hero.tsx";
  * browser fetches the suggestions.
  */
 export function MissingPage() {
-  const { meta, title, text, search, links } = notFoundPage;
+  const { meta, title, text, search, back, links } = notFoundPage;
   const hydrated = useHydrated();
   return (
     <>
       <PageHero meta={meta} title={title} intro={text}>
         <SearchForm id="not-found-query" {...search} />
+        <a
+          href={back.href}
+          className="mt-4 inline-flex min-h-tap items-center gap-2 font-semibold text-paper no-underline hover:underline"
+        >
+          <ArrowLeft size="1rem" aria-hidden />
+          {back.label}
+        </a>
       </PageHero>
       <Band className="grid gap-y-fluid-13">
         <LinkList id="places" title={links.title} isSmall links={links.items} />
