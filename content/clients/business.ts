@@ -1,9 +1,11 @@
 import { purchaseKinds } from "../insights/shared-figures.ts";
 import { termLink } from "../pages/term-link.ts";
 import { clients } from "./chooser.ts";
+import { workedExamples } from "./worked-examples.ts";
 import { asked, type ClientPage, situation } from "./client-page.ts";
 
 const { situations } = clients.business;
+const examples = workedExamples.business;
 
 export const businessAnswers: ClientPage = {
   slug: "business",
@@ -19,6 +21,7 @@ export const businessAnswers: ClientPage = {
         termLink("competitive-solicitation", "Competitive solicitation"),
         termLink("uei", "Unique Entity Identifier (UEI)"),
       ],
+      example: examples["first-bid"]!,
     }),
     situation({
       id: "lost-award",
@@ -28,6 +31,7 @@ export const businessAnswers: ClientPage = {
       services: ["Strategic Planning & Business Development", "Compliance & Risk Management"],
       article: "selling-to-florida-government",
       terms: [termLink("competitive-solicitation", "Competitive solicitation")],
+      example: examples["lost-award"]!,
     }),
     situation({
       id: "affidavits",
@@ -37,6 +41,7 @@ export const businessAnswers: ClientPage = {
       services: ["Compliance & Risk Management", "Human Resources & Training"],
       article: "regulatory-changes-2025",
       terms: [],
+      example: examples.affidavits!,
     }),
     situation({
       id: "partnership",
@@ -49,6 +54,7 @@ export const businessAnswers: ClientPage = {
         termLink("qualifying-project", "Qualifying project"),
         termLink("responsible-public-entity", "Responsible public entity"),
       ],
+      example: examples.partnership!,
     }),
   ],
   figure: purchaseKinds,

@@ -16,6 +16,7 @@ export interface Situation {
   services: readonly Link[];
   article: Link;
   terms: readonly Link[];
+  example: Figure;
 }
 
 export interface ClientPage {
@@ -34,6 +35,7 @@ export function situation({ services, article, ...words }: {
   /** Slug of the article. */
   article: ArticleSlug;
   terms: readonly Link[];
+  example: Figure;
 }): Situation {
   return {
     ...words,

@@ -1,9 +1,11 @@
 import { datesAhead } from "../insights/shared-figures.ts";
 import { termLink } from "../pages/term-link.ts";
 import { clients } from "./chooser.ts";
+import { workedExamples } from "./worked-examples.ts";
 import { asked, type ClientPage, situation } from "./client-page.ts";
 
 const { situations } = clients["local-government"];
+const examples = workedExamples["local-government"];
 
 export const localGovernmentAnswers: ClientPage = {
   slug: "local-government",
@@ -19,6 +21,7 @@ export const localGovernmentAnswers: ClientPage = {
         termLink("single-audit", "Single audit"),
         termLink("uniform-guidance", "Uniform Guidance"),
       ],
+      example: examples["audit-finding"]!,
     }),
     situation({
       id: "recovery-funds",
@@ -35,6 +38,7 @@ export const localGovernmentAnswers: ClientPage = {
         termLink("period-of-performance", "Period of performance"),
         termLink("closeout", "Closeout"),
       ],
+      example: examples["recovery-funds"]!,
     }),
     situation({
       id: "unsolicited-proposal",
@@ -48,6 +52,7 @@ export const localGovernmentAnswers: ClientPage = {
         termLink("qualifying-project", "Qualifying project"),
         termLink("availability-payment", "Availability payment"),
       ],
+      example: examples["unsolicited-proposal"]!,
     }),
     situation({
       id: "departures",
@@ -57,6 +62,7 @@ export const localGovernmentAnswers: ClientPage = {
       services: ["Organizational Development", "Human Resources & Training"],
       article: "organizational-resilience-uncertain-times",
       terms: [termLink("essential-function", "Essential function")],
+      example: examples.departures!,
     }),
   ],
   figure: datesAhead,

@@ -1,9 +1,11 @@
 import { awardEnd } from "../insights/shared-figures.ts";
 import { termLink } from "../pages/term-link.ts";
 import { clients } from "./chooser.ts";
+import { workedExamples } from "./worked-examples.ts";
 import { asked, type ClientPage, situation } from "./client-page.ts";
 
 const { situations } = clients.nonprofits;
+const examples = workedExamples.nonprofits;
 
 export const nonprofitsAnswers: ClientPage = {
   slug: "nonprofits",
@@ -19,6 +21,7 @@ export const nonprofitsAnswers: ClientPage = {
         termLink("closeout", "Closeout"),
         termLink("period-of-performance", "Period of performance"),
       ],
+      example: examples["grant-ends"]!,
     }),
     situation({
       id: "first-award",
@@ -32,6 +35,7 @@ export const nonprofitsAnswers: ClientPage = {
         termLink("de-minimis-rate", "De minimis rate"),
         termLink("single-audit", "Single audit"),
       ],
+      example: examples["first-award"]!,
     }),
     situation({
       id: "show-results",
@@ -41,6 +45,7 @@ export const nonprofitsAnswers: ClientPage = {
       services: ["Program Evaluation & Assessment", "Research & Policy Analysis"],
       article: "strategic-planning-trends-2025",
       terms: [],
+      example: examples["show-results"]!,
     }),
     situation({
       id: "storm",
@@ -50,6 +55,7 @@ export const nonprofitsAnswers: ClientPage = {
       services: ["Organizational Development", "Compliance & Risk Management"],
       article: "organizational-resilience-uncertain-times",
       terms: [termLink("essential-function", "Essential function")],
+      example: examples.storm!,
     }),
   ],
   figure: awardEnd,

@@ -1,6 +1,12 @@
 import assert from "node:assert/strict";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
-import { clients } from "../../content/clients/chooser.ts";
+import { keepTogether } from "../../client/ui/text/keep-together.ts";
+import { workSamples } from "../../content/about-sections/work-samples.ts";
+import { clients, type ClientSlug } from "../../content/clients/chooser.ts";
+import { workedExampleLabel, workedExamples } from "../../content/clients/worked-examples.ts";
+import grants from "../../content/insights/grant-success-best-practices-2025.ts";
+import resilience from "../../content/insights/organizational-resilience-uncertain-times.ts";
+import partnerships from "../../content/insights/public-private-partnerships-trends.ts";
 import { openingLine } from "../../content/forms/contact-topics.ts";
 import { evidence } from "../../content/evidence.ts";
 import { openings } from "../../content/careers/openings.ts";
@@ -34,6 +40,32 @@ describe("pages for clients", () => {
       assert((await html(contact)).includes(`>${openingLine(slug).trim()}`), slug);
     }
     assert.doesNotMatch(await html(paths.contactAbout("nobody")), /Sector:/);
+  });
+
+  it("have one labeled and dated example for each situation, with the site's own figures", async () => {
+    for (const [slug, { situations }] of Object.entries(clients)) {
+      const examples = workedExamples[slug as ClientSlug];
+      assert.deepEqual(Object.keys(examples), Object.keys(situations));
+      const page = await html(paths.client(slug));
+      for (const { caption } of Object.values(examples)) {
+        assert.match(caption, /\b20\d\d\b/);
+        assert(page.includes(keepTogether(caption)), caption);
+      }
+      assert.equal(page.split(workedExampleLabel).length - 1, Object.keys(situations).length);
+    }
+    const origins = [
+      [workedExamples["local-government"]["recovery-funds"], workSamples],
+      [workedExamples["local-government"]["unsolicited-proposal"], partnerships],
+      [workedExamples.nonprofits["first-award"], grants],
+      [workedExamples.nonprofits["show-results"], workSamples],
+      [workedExamples.nonprofits.storm, resilience],
+    ] as const;
+    for (const [example, origin] of origins) {
+      const text = JSON.stringify(origin);
+      for (const [, value] of example!.rows) {
+        assert(value === "$0" || text.includes(value!), `${example!.caption}: ${value}`);
+      }
+    }
   });
 
   it("are 404 for any other slug", async () => {

@@ -5,6 +5,7 @@ import {
   type ClientPage,
   type Situation,
 } from "../../../content/clients/client-page.ts";
+import { workedExampleLabel } from "../../../content/clients/worked-examples.ts";
 import { slugify } from "../../../content/paths.ts";
 import { Band } from "../../ui/band.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
@@ -26,7 +27,7 @@ export function Answers({ situations, figure, questions }: ClientPage) {
         </div>
       </nav>
       <Band ground="sand">
-        <ul className="grid gap-x-20 gap-y-fluid-12 lg:grid-cols-2 print:grid-cols-1">
+        <ul className="grid gap-y-fluid-18">
           {situations.map((situation) => <Answered key={situation.id} {...situation} />)}
         </ul>
       </Band>
@@ -53,7 +54,7 @@ export function Answers({ situations, figure, questions }: ClientPage) {
   );
 }
 
-function Answered({ id, title, text, services, article, terms }: Situation) {
+function Answered({ id, title, text, services, article, terms, example }: Situation) {
   const rows = [
     { label: labels.services, links: services },
     { label: labels.article, links: [article] },
@@ -62,24 +63,32 @@ function Answered({ id, title, text, services, article, terms }: Situation) {
   return (
     <li
       id={id}
-      className="scroll-mt-24 break-inside-avoid border-t-2 border-ink pt-6 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-0"
+      className="grid scroll-mt-24 gap-x-20 gap-y-7 border-t-2 border-ink pt-6 lg:grid-cols-2 lg:items-start print:grid-cols-1"
     >
-      <h2 className="text-2xl">{title}</h2>
-      <p className="mt-3">{text}</p>
-      <dl className="mt-5 grid grid-cols-1 content-start xs:grid-cols-[5.5rem_minmax(0,1fr)]">
-        {rows.filter(({ links }) => links.length > 0).map(({ label, links }) => (
-          <Fragment key={label}>
-            <dt className="border-t border-edge/40 pt-2.6 text-sm text-moss">{label}</dt>
-            <dd className="flex flex-wrap gap-x-5 xs:border-t xs:border-edge/40">
-              {links.map(({ label, href }) => (
-                <TextLink key={href} href={href} className="py-3 leading-tight wrap-anywhere">
-                  {label}
-                </TextLink>
-              ))}
-            </dd>
-          </Fragment>
-        ))}
-      </dl>
+      <div>
+        <h2 className="text-2xl">{title}</h2>
+        <p className="mt-3">{text}</p>
+        <dl className="mt-5 grid grid-cols-1 content-start xs:grid-cols-[5.5rem_minmax(0,1fr)]">
+          {rows.filter(({ links }) => links.length > 0).map(({ label, links }) => (
+            <Fragment key={label}>
+              <dt className="border-t border-edge/40 pt-2.6 text-sm text-moss">{label}</dt>
+              <dd className="flex flex-wrap gap-x-5 xs:border-t xs:border-edge/40">
+                {links.map(({ label, href }) => (
+                  <TextLink key={href} href={href} className="py-3 leading-tight wrap-anywhere">
+                    {label}
+                  </TextLink>
+                ))}
+              </dd>
+            </Fragment>
+          ))}
+        </dl>
+      </div>
+      <div className="break-inside-avoid rounded-sm bg-card px-6 pt-5 pb-6" data-example>
+        <p className="text-sm font-semibold text-clay">{workedExampleLabel}</p>
+        <Prose className="max-w-none *:mt-3">
+          <Figure figure={example} />
+        </Prose>
+      </div>
     </li>
   );
 }
