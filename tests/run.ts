@@ -28,10 +28,10 @@ const folders = [
   "tests/browser",
   "tests/backend",
   "tests/faults",
+  "artwork/tests",
   "tests/http",
   "tests/unit",
   "tests/functions",
-  "artwork/tests",
 ];
 
 const { values: options, positionals } = parseArgs({

@@ -21,12 +21,15 @@ export interface Encoding extends Size {
   plain?: number;
 }
 
+/** What decides, besides an entry, how a picture looks. */
 export const settings = {
   /** Share of what is cut that goes at the top, as `object-position` of the home page's pictures. */
   cutAt: 0.35,
-  avif: { effort: 4 },
-  webp: { effort: 5, addedQuality: 20 },
+  webpAddedQuality: 20,
 } as const;
+
+/** Changes the number of bytes alone. AVIF's next step takes five times as long for 6% fewer. */
+const effort = { avif: 3, webp: 5 };
 
 /** Paths of a picture's files from the project's root. */
 export function encodedFiles({ name, widths, plain }: Encoding): string[] {
@@ -41,14 +44,14 @@ export async function encode(bytes: Uint8Array, e: Encoding): Promise<void> {
   const raw = { width, height: drawn, channels: 3 } as const;
   const kept = { left: 0, top: Math.round((drawn - height) * settings.cutAt), width, height };
   const target = fileURLToPath(new URL(`static/images/${e.name}`, root));
-  const webp = { quality: e.quality + settings.webp.addedQuality, effort: settings.webp.effort };
+  const avif = { quality: e.quality, effort: effort.avif };
+  const webp = { quality: e.quality + settings.webpAddedQuality, effort: effort.webp };
   await Deno.mkdir(target.slice(0, target.lastIndexOf("/")), { recursive: true });
   const sized = (width: number) =>
     sharp(bytes, { raw }).extract(kept)
       .resize({ width, height: Math.round(width * e.height / e.width) });
   for (const width of e.widths) {
-    await sized(width).avif({ quality: e.quality, ...settings.avif })
-      .toFile(`${target}-${width}.avif`);
+    await sized(width).avif(avif).toFile(`${target}-${width}.avif`);
     await sized(width).webp(webp).toFile(`${target}-${width}.webp`);
   }
   if (e.plain) {

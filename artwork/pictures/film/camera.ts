@@ -5,6 +5,8 @@ import { air, banks, height, type Layer, low, rushes, shore, sky, trees, width }
 
 export const seconds = 12, fps = 24, frames = seconds * fps;
 const turn = Math.PI * 2;
+/** Opacity below which a layer shows nothing. */
+const faint = 0.002;
 
 /** Returns a function that draws frame `i` (0 to 287) as 8-bit RGB. */
 export function camera(): (i: number) => Uint8Array {
@@ -18,12 +20,14 @@ export function camera(): (i: number) => Uint8Array {
       (_, i) => dither(i % width * 0.71 + 0.3, Math.floor(i / width) * 0.83 + 0.6) * 0.0028,
     );
   const p = new Float32Array(width * height * 3);
+  // Water covers everything below the shore.
+  const dark = Float64Array.from(ground.subarray(0, width * shore * 3), (v) => Math.log(1 - v));
 
   return (frame) => {
     const t = frame / frames, light = 1 + 0.035 * Math.sin(turn * t);
-    for (let i = 0; i < p.length; i++) p[i] = 1 - (1 - ground[i]!) ** light;
+    for (let i = 0; i < dark.length; i++) p[i] = 1 - Math.exp(dark[i]! * light);
     stand.forEach((layer, k) => {
-      lay(p, layer, 0, shore + 12);
+      lay(p, layer, shore);
       bank(
         p,
         fogs[k]!,
@@ -39,27 +43,28 @@ export function camera(): (i: number) => Uint8Array {
     lay(
       p,
       front,
-      0,
       height,
       (x, y) =>
         (1 - (y - 480) / 240) * 5 * Math.sin(turn * (t * 2 - x / 900)) * smooth(height, 500, y),
     );
     const out = new Uint8Array(p.length);
-    for (let i = 0; i < p.length; i++) {
-      out[i] = Math.max(0, Math.min(255, Math.round((p[i]! + steps[Math.floor(i / 3)]!) * 255)));
+    for (let pixel = 0, i = 0; pixel < steps.length; pixel++) {
+      for (const end = i + 3; i < end; i++) {
+        out[i] = Math.max(0, Math.min(255, Math.round((p[i]! + steps[pixel]!) * 255)));
+      }
     }
     return out;
   };
 }
 
-/** Lays a layer on the picture between two rows, moved sideways by `sway` pixels. */
+/** Lays a layer on the picture down to a row, moved sideways by `sway` pixels. */
 function lay(
   p: Float32Array,
   { color, opacity }: Layer,
-  top: number,
   bottom: number,
   sway?: (x: number, y: number) => number,
 ) {
+  const top = Math.floor(opacity.findIndex((a) => a >= faint) / width);
   for (let y = top; y < bottom; y++) {
     for (let x = 0; x < width; x++) {
       let i = y * width + x, j = i, k = 0;
@@ -69,7 +74,7 @@ function lay(
         k = sx - Math.floor(sx);
       }
       const a = opacity[j]! * (1 - k) + opacity[k ? j + 1 : j]! * k;
-      if (a < 0.002) continue;
+      if (a < faint) continue;
       i *= 3;
       for (let n = 0; n < 3; n++) {
         const c = color[j * 3 + n]! * (1 - k) + color[(k ? j + 1 : j) * 3 + n]! * k;
