@@ -2,8 +2,7 @@
 import { existsSync, globSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { insightCards } from "../../content/insights/cards.ts";
-import { serviceNames } from "../../content/navigation.ts";
-import { slugify } from "../../content/paths.ts";
+import type { ServiceSlug } from "../../content/navigation.ts";
 import { site } from "../../content/site.ts";
 import type { Canvas } from "./engine/canvas.ts";
 import { calendar } from "./scenes/covers/calendar.ts";
@@ -69,19 +68,18 @@ const heroes: Record<string, Scene> = {
   spring,
 };
 
-/** In the order of `serviceNames`. */
-const services: readonly Moody[] = [
-  [course, dawn],
-  [application, dawn],
-  [terraces, dawn],
-  [rod, dawn],
-  [roots, dawn],
-  [chain, dawn],
-  [rings, evening],
-  [bridge, evening],
-  [overlays, dawn],
-  [scan, dawn],
-];
+const services: Readonly<Record<ServiceSlug, Moody>> = {
+  "strategic-planning-business-development": [course, dawn],
+  "grant-writing-management": [application, dawn],
+  "financial-management-analysis": [terraces, dawn],
+  "compliance-risk-management": [rod, dawn],
+  "organizational-development": [roots, dawn],
+  "human-resources-training": [chain, dawn],
+  "program-evaluation-assessment": [rings, evening],
+  "project-management": [bridge, evening],
+  "research-policy-analysis": [overlays, dawn],
+  "ai-solutions-digital-transformation": [scan, dawn],
+};
 
 const commitments: Record<string, Moody> = {
   dei: [company, dawn],
@@ -145,10 +143,10 @@ export const slots: readonly Entry[] = [
       scene,
     },
   ]),
-  ...serviceNames.flatMap((name, i) => cards(`services/${slugify(name)}`, services[i]!, sheet)),
+  ...Object.entries(services).flatMap(([slug, c]) => cards(`services/${slug}`, c, sheet)),
   {
     ...upright,
-    name: `services/${slugify(serviceNames[1])}-tall`,
+    name: "services/grant-writing-management-tall",
     subject: application.name,
     scene: (c, seed) => application(c, seed, dawn),
   },
