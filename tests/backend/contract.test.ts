@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
 import { afterAll, describe, it } from "@std/testing/bdd";
+import { serviceNames } from "../../content/navigation.ts";
+import { slugify } from "../../content/paths.ts";
 import type { Rows } from "../../client/catalog/rows.ts";
 import { rowSchemas } from "../../server/catalog/row-schemas.ts";
 import { createClient } from "@supabase/supabase-js";
@@ -30,6 +32,13 @@ describe("the calls of the site", () => {
         assert.deepEqual(order, order.toSorted((a, b) => a - b));
         assert(data!.every((row) => row.published));
       }
+    });
+
+    it(`lists the services of the navigation after the first start (${way})`, async () => {
+      const { data } = await client.from("services").select("*").eq("published", true)
+        .order("display_order", { ascending: true });
+      const step = "Missing step: supabase/seed.sql has the services of content/navigation.ts";
+      assert.deepEqual(data!.map(({ slug }) => slug), serviceNames.map(slugify), step);
     });
 
     it(`finds one service, or none (${way})`, async () => {

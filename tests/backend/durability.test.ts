@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { afterAll, describe, it } from "@std/testing/bdd";
+import { serviceNames } from "../../content/navigation.ts";
 import {
   killDuringStart,
   refusedStart,
@@ -34,7 +35,7 @@ describe("an embedded backend on disk", () => {
 
     const backend = await openTestBackend({ dataDir });
     const { data } = await backend.client.from("services").select("*").eq("published", true);
-    assert.equal(data?.length, 10);
+    assert.equal(data?.length, serviceNames.length);
     assert(!await exists(unfinished));
     await backend.close();
   });

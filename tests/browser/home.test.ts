@@ -1,6 +1,7 @@
 /** The home page: slideshow, layout, services (SPEC §2, §4, §9). */
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
+import { serviceNames } from "../../content/navigation.ts";
 import type { Page } from "playwright";
 import { slides, slideshow } from "../../content/brand/slides.ts";
 import { slideshowMessages as texts } from "../../content/messages/slideshow.ts";
@@ -259,7 +260,7 @@ describe("the home page", () => {
     const lefts = await page.locator("[data-service]").evaluateAll((cards) =>
       cards.map((card) => Math.round(card.getBoundingClientRect().left))
     );
-    assert.equal(lefts.length, 10);
+    assert.equal(lefts.length, serviceNames.length);
     assert.equal(new Set(lefts).size, 3);
   });
 
@@ -284,7 +285,7 @@ describe("the home page", () => {
     await using page = await browser.visit(site.url, { javaScriptEnabled: false });
     assert.equal(await page.locator("[aria-roledescription=carousel] button").count(), 0);
     assert.equal(await page.locator("[data-slide]").count(), 1);
-    assert.equal(await page.locator("[data-service]").count(), 10);
+    assert.equal(await page.locator("[data-service]").count(), serviceNames.length);
     assert(await page.getByText(testimonial.quote).isVisible());
   });
 });

@@ -1,6 +1,7 @@
 /** The services page and the pages of its services (SPEC §2, §4, §8, §9). */
 import assert from "node:assert/strict";
 import { beforeAll, describe, it } from "@std/testing/bdd";
+import { serviceNames } from "../../content/navigation.ts";
 import type { Page } from "playwright";
 import { query } from "../../client/catalog/queries.ts";
 import { serviceMessages, servicesMessages } from "../../content/messages/services.ts";
@@ -75,7 +76,7 @@ const phone = { width: 390, height: 844, isMobile: true, hasTouch: true };
 describe("the services page", () => {
   it("shows icon, title, impact, description and link of each service, and two contact buttons", async () => {
     await using page = await browser.visit(site.url + paths.services, { width: 1440 });
-    assert.equal(await cards(page).count(), 10);
+    assert.equal(await cards(page).count(), serviceNames.length);
     assert(await card(page).getByRole("heading", { name: String(first.title) }).isVisible());
     assert(await card(page).getByText(String(first.impact), { exact: true }).isVisible());
     assert(await card(page).getByText(String(first.description)).isVisible());

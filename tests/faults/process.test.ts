@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
+import { serviceNames } from "../../content/navigation.ts";
 import { paths } from "../../content/paths.ts";
 import { runProgram, startSite } from "../support/process/process.ts";
 import { key, recordingBackend } from "../support/backend/recording-backend.ts";
@@ -43,7 +44,7 @@ describe("the process on the embedded backend", () => {
       await using site = startSite({ DATA_DIR: dataDir });
       const url = await site.url;
       const html = await (await fetch(url + paths.services)).text();
-      assert.equal(html.match(/data-service=/g)?.length, 10);
+      assert.equal(html.match(/data-service=/g)?.length, serviceNames.length);
       const answer = await send(url);
       assert.equal(answer.status, 303);
       site.kill("SIGKILL");

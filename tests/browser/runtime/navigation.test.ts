@@ -1,6 +1,7 @@
 /** Client navigation: document, focus, scroll position, slow and missing chunks, no connection. */
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
+import { serviceNames } from "../../../content/navigation.ts";
 import type { Page } from "playwright";
 import { frame } from "../../../content/frame.ts";
 import { leadershipPage } from "../../../content/pages/leadership.ts";
@@ -350,7 +351,7 @@ describe("Back and Forward", () => {
     await isAt(page, paths.careers, 700);
     await page.goBack();
     await isAt(page, paths.services, 1_200);
-    assert.equal(await page.locator(".service-card").count(), 10);
+    assert.equal(await page.locator(".service-card").count(), serviceNames.length);
     await page.goForward();
     await isAt(page, paths.careers, 700);
     assert(await sameDocument(page));

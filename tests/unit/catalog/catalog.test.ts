@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
-import { footerServices } from "../../../content/navigation.ts";
+import { footerServices, serviceNames } from "../../../content/navigation.ts";
 import { createCatalog } from "../../../server/catalog/catalog.ts";
 import type { AsyncResult } from "../../../server/runtime/cache/swr-cache.ts";
 import { createBackend } from "../../../server/backend/client.ts";
@@ -256,7 +256,7 @@ describe("the catalog", () => {
     for (let n = 0; n < 20; n++) {
       assert.deepEqual(await catalog.service(`invented-${n}`), { ok: false });
     }
-    assert.equal((await valueOf(catalog.services())).length, 10);
+    assert.equal((await valueOf(catalog.services())).length, serviceNames.length);
     // A list that is refused counts.
     backend.instead = failing(401);
     for (let n = 0; n < 20; n++) await catalog.commitments();
@@ -278,7 +278,7 @@ describe("the catalog", () => {
     }
     backend.instead = null;
     clock.advance(5_000);
-    assert.equal((await valueOf(catalog.services())).length, 10);
+    assert.equal((await valueOf(catalog.services())).length, serviceNames.length);
     assert.equal((await valueOf(catalog.commitments())).length, 5);
   });
 
@@ -294,6 +294,6 @@ describe("the catalog", () => {
     const { backend, catalog } = setUp();
     backend.tables.commitments = [{ slug: "dei", title: null }];
     for (let n = 0; n < 20; n++) assert.deepEqual(await catalog.commitments(), { ok: false });
-    assert.equal((await valueOf(catalog.services())).length, 10);
+    assert.equal((await valueOf(catalog.services())).length, serviceNames.length);
   });
 });

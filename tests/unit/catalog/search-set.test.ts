@@ -1,6 +1,8 @@
 /** How often the search leads to the right page: the measured shares are the floor. */
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
+import { servicePath } from "../../../content/navigation.ts";
+import { listPages } from "../../../content/page-list.ts";
 import { paths } from "../../../content/paths.ts";
 import { type ExpectedQuery, placeOf, querySet, sharesOf } from "../../support/search/query-set.ts";
 import { seedSearch } from "../../support/search/seed-search.ts";
@@ -19,6 +21,18 @@ function assertShares(set: readonly ExpectedQuery[], floor: { first: number; amo
 }
 
 describe("the right page", () => {
+  it("is a page of the site", () => {
+    const known = listPages(null).map(({ path }) => path);
+    for (const { query, expected } of querySet) {
+      for (const address of expected) {
+        assert(
+          known.includes(address.split("#")[0]!),
+          `Missing step: tests/support/search/queries.txt leads "${query}" to another page than ${address}`,
+        );
+      }
+    }
+  });
+
   it("comes first for 90% of the queries set aside, and among three for 97%", () => {
     assert(aside.length >= 50);
     assertShares(aside, { first: 0.9, amongThree: 0.97 });
@@ -30,7 +44,6 @@ describe("the right page", () => {
   });
 
   it("comes first for questions that once led elsewhere", () => {
-    const service = (slug: string) => paths.service(slug);
     const expected: Record<string, string> = {
       jobs: paths.careers,
       "how much do you charge": paths.faq,
@@ -38,11 +51,11 @@ describe("the right page", () => {
       "who are you": paths.about,
       newsletter: paths.insights,
       resume: paths.careers,
-      complience: service("compliance-risk-management"),
-      chatgpt: service("ai-solutions-digital-transformation"),
+      complience: servicePath("compliance-risk-management"),
+      chatgpt: servicePath("ai-solutions-digital-transformation"),
       founder: paths.leadership,
       carbon: paths.commitments,
-      evalution: service("program-evaluation-assessment"),
+      evalution: servicePath("program-evaluation-assessment"),
     };
     for (const [query, page] of Object.entries(expected)) {
       const [result] = search(query).results;

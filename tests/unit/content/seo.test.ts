@@ -30,7 +30,7 @@ describe("share images", () => {
     for await (const { name } of Deno.readDir(new URL("images/og/", root))) {
       assert(
         known.includes(`/images/og/${name}`),
-        `no page is shared with static/images/og/${name}`,
+        `Missing step: "deno task generate share-images" deletes static/images/og/${name}`,
       );
     }
   });
