@@ -13,6 +13,8 @@ export const frame = {
   },
   skip: "Skip to content",
   up: "Back to top",
+  /** Said when a dialog opens. */
+  dialog: (name: string) => `${name}, dialog`,
   home: `${site.name}, home`,
   breadcrumb: { label: "Breadcrumb", home: { label: "Home", href: paths.home } },
   header: {

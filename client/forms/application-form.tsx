@@ -11,7 +11,7 @@ import { createAttemptId } from "./attempt-id.ts";
 import { createDraft } from "./draft.ts";
 import { Fields } from "./fields.tsx";
 import { Form } from "./form.tsx";
-import { ResumeField } from "./resume-field.tsx";
+import { disabledReasonId, ResumeField } from "./resume-field.tsx";
 import { sendForm } from "./send-form.ts";
 import { type FormController, useForm } from "./use-form.ts";
 import { validateForm } from "./validate.ts";
@@ -125,17 +125,16 @@ interface SubmitProps {
 function Submit({ form, file, percent }: SubmitProps) {
   const { isSending } = form;
   const hydrated = useHydrated();
-  const reason = `${id}-reason`;
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
       <Button
         type="submit"
         disabled={hydrated && (isSending || !file)}
-        aria-describedby={file ? undefined : reason}
+        aria-describedby={file ? undefined : disabledReasonId}
       >
         {isSending ? messages.sending : messages.submit}
       </Button>
-      {!file && <p id={reason} className="text-sm leading-dense">{messages.disabled}</p>}
+      {!file && <p id={disabledReasonId} className="text-sm leading-dense">{messages.disabled}</p>}
       {isSending && (
         <div className="flex w-full flex-wrap items-end gap-x-5 gap-y-3">
           <label className="grid grow basis-56 gap-1.4 text-sm tabular-nums">

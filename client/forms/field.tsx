@@ -14,7 +14,6 @@ interface FieldProps extends Pick<Definition, "label" | "hint" | "isWide"> {
 
 /** Label, hint and error of one control, and the ids that connect them. */
 export function Field({ id, label, hint, error, note, isOptional, isWide, children }: FieldProps) {
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <div className={`flex flex-col ${isWide ? "sm:col-span-2" : ""}`}>
       <div className="mb-1.4 grid">
@@ -27,8 +26,9 @@ export function Field({ id, label, hint, error, note, isOptional, isWide, childr
       </div>
       {children({
         id,
-        "aria-describedby": described || undefined,
-        "aria-invalid": error ? true : undefined,
+        "aria-describedby": idList(hint && `${id}-hint`, error && `${id}-error`),
+        // Always written out: without it, Firefox calls a half typed address invalid.
+        "aria-invalid": Boolean(error),
       })}
       {error && (
         <p id={`${id}-error`} className="mt-1.4 text-sm font-semibold text-alarm">
@@ -38,4 +38,9 @@ export function Field({ id, label, hint, error, note, isOptional, isWide, childr
       )}
     </div>
   );
+}
+
+/** The value of `aria-describedby`, of the ids that there are. */
+export function idList(...ids: (string | false | undefined)[]): string | undefined {
+  return ids.filter(Boolean).join(" ") || undefined;
 }

@@ -8,7 +8,7 @@ import { formMessages } from "../../content/messages/forms.ts";
 import { useGlobalFlag } from "../runtime/hooks/global-flag.ts";
 import { Notice } from "../ui/status/notice.tsx";
 import { errorOf, type FormProblem } from "./form-protocol.ts";
-import { Field } from "./field.tsx";
+import { Field, idList } from "./field.tsx";
 import { controlStyle } from "./form.tsx";
 import type { FormController } from "./use-form.ts";
 
@@ -68,7 +68,8 @@ function Control({ field, initial = "", isSending, ...rest }: ControlProps) {
   const shared = {
     ...rest,
     className: controlStyle,
-    required: Boolean(missing),
+    // With `required`, Firefox calls the form invalid before anyone types. No browser validates it.
+    "aria-required": Boolean(missing),
     autoComplete,
     defaultValue: initial,
   };
@@ -88,20 +89,27 @@ function Control({ field, initial = "", isSending, ...rest }: ControlProps) {
   return <input {...text} type={type} />;
 }
 
-/** Warns on blur that an address is unusable. The form can be sent all the same. */
+/**
+ * Warns on blur that an address is unusable. The form can be sent all the same. The empty warning is not
+ * `display: none`: screen readers announce only changes of what they know.
+ */
 function WebAddressInput(
   { unusable, ...input }: ComponentProps<"input"> & { unusable: string },
 ) {
   const [isHinted, setHinted] = useState(isUnusable(String(input.defaultValue)));
+  const warning = `${input.id}-unusable`;
   return (
     <>
       <input
         {...input}
         type="url"
+        aria-describedby={idList(input["aria-describedby"], warning)}
         onBlur={(event) => setHinted(isUnusable(event.target.value))}
         onInput={(event) => isHinted && setHinted(isUnusable(event.currentTarget.value))}
       />
-      <p role="status" className="mt-1.4 text-sm empty:hidden">{isHinted && unusable}</p>
+      <p id={warning} aria-live="polite" className="text-sm not-empty:mt-1.4">
+        {isHinted && unusable}
+      </p>
     </>
   );
 }
@@ -113,8 +121,8 @@ function isUnusable(typed: string): boolean {
 
 /**
  * The first element of an invalid form. It takes the focus; in the server's page by `autofocus`, because
- * the visitor may have gone on before hydration. Screen readers announce its heading by the focus and
- * its alert by the role. A new `key` repeats them.
+ * the visitor may have gone on before hydration. Screen readers announce its heading and its alert by the
+ * focus. A new `key` repeats them.
  *
  * @param form the form's id; the ids of fields are `${form}-${name}`
  */
@@ -131,13 +139,22 @@ function ErrorSummary({ form, problem, takesFocus }: {
   const { alert, fields } = problem;
   const repeated = fields.length === 1 && fields[0]!.message === alert;
   const title = `${form}-problem`;
+  const text = `${form}-alert`;
   return (
-    <Notice ref={ref} tone="error" tabIndex={-1} autoFocus role="group" aria-labelledby={title}>
+    <Notice
+      ref={ref}
+      tone="error"
+      tabIndex={-1}
+      autoFocus
+      role="group"
+      aria-labelledby={title}
+      aria-describedby={alert ? text : undefined}
+    >
       <h3 id={title} className="font-text text-lg leading-snug font-semibold tracking-normal">
         {formMessages.summary(fields.length)}
       </h3>
       {alert && (
-        <p role="alert">
+        <p id={text} role="alert">
           {repeated ? <a href={`#${form}-${fields[0]!.name}`}>{alert}</a> : alert}
         </p>
       )}

@@ -99,8 +99,11 @@ function Outcome({ form, className }: { form: FormController; className: string 
   const hasRecord = record !== "" && message === "";
   return (
     <div className={isReceipt ? "order-first sm:text-lg" : className}>
-      {/* Rendered before it has text: screen readers announce only changes of a known status. */}
-      <div role="status" id={`${id}-status`} className="scroll-mt-24">
+      {
+        /* Rendered before it has text: screen readers announce only changes of a known region. Without a
+        role, which they would say of an empty one. */
+      }
+      <div aria-live="polite" aria-atomic id={`${id}-status`} className="scroll-mt-24">
         {message && (
           <Notice tone={state === "success" ? "success" : "error"}>
             <p>{message}</p>

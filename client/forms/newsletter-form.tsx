@@ -27,7 +27,7 @@ export function NewsletterForm({ place }: { place: NewsletterPlace }) {
         <AddressInput form={form} field={email} onType={setTyped} />
         <SubscribeButton form={form} isComplete={isComplete} />
       </div>
-      <Hint form={form} field={email} isPartial={isPartial} />
+      <Hint form={form} field={email} isComplete={isComplete} isPartial={isPartial} />
     </Form>
   );
 }
@@ -53,7 +53,7 @@ function AddressInput(
       id={`${id}-email`}
       type={field.type}
       name="email"
-      required
+      aria-required
       // After a plain POST the focus returns to the form.
       autoFocus={submitted !== null}
       autoComplete={field.autoComplete}
@@ -61,8 +61,8 @@ function AddressInput(
       dir="auto"
       defaultValue={submitted?.values.email}
       onInput={(event) => onType(event.currentTarget.value)}
-      aria-invalid={isWrong ? true : undefined}
-      aria-describedby={isWrong ? `${id}-status` : undefined}
+      aria-invalid={isWrong}
+      aria-describedby={isWrong ? `${id}-status` : `${id}-reason`}
       className={`shrink grow-999 basis-40 ${controlStyle}`}
     />
   );
@@ -83,13 +83,23 @@ function SubscribeButton({ form, isComplete }: { form: FormController; isComplet
   );
 }
 
-/** The message and the record replace it. It says why the button is disabled, so it returns for that. */
-function Hint({ form, field, isPartial }: PartProps & { isPartial: boolean }) {
+interface HintProps extends PartProps {
+  isComplete: boolean;
+  isPartial: boolean;
+}
+
+/**
+ * The message and the record replace it. It says why the button is disabled, so it returns for that.
+ * Screen readers say so of an empty field too.
+ */
+function Hint({ form, field, isComplete, isPartial }: HintProps) {
   const { definition: { id }, message, record } = form;
   const isReplaced = message !== "" || (record !== "" && !isPartial);
   return (
     <p id={`${id}-reason`} className="text-sm leading-dense" hidden={isReplaced}>
-      {isPartial ? field.wrong : field.hint}
+      {/* Elements, because translation replaces React's text nodes. */}
+      {!isPartial && <span>{field.hint}</span>}
+      {!isComplete && <span className={isPartial ? "" : "sr-only"}>{` ${field.wrong}`}</span>}
     </p>
   );
 }

@@ -8,12 +8,16 @@ import {
 } from "../../content/forms/resume.ts";
 import { Button, buttonStyle } from "../ui/controls/button.tsx";
 import { useDropZone } from "./drop-zone.ts";
-import { Field } from "./field.tsx";
+import { Field, idList } from "./field.tsx";
 import { errorOf } from "./form-protocol.ts";
 import type { FormController } from "./use-form.ts";
 
 const { messages, file: { name, label, hint } } = applicationForm;
 const id = `${applicationForm.id}-${name}`;
+const refusalId = `${id}-refusal`;
+
+/** Of the text that says why the form cannot be sent without a file. */
+export const disabledReasonId = `${applicationForm.id}-reason`;
 
 interface ResumeFieldProps {
   form: FormController;
@@ -53,10 +57,15 @@ export function ResumeField({ form, file, onChange }: ResumeFieldProps) {
               type="file"
               name={name}
               accept={acceptedResumes}
-              required
+              aria-required
               disabled={isSending}
               {...control}
-              aria-invalid={isRefused ? true : undefined}
+              aria-invalid={isRefused}
+              aria-describedby={idList(
+                control["aria-describedby"],
+                refusalId,
+                !file && disabledReasonId,
+              )}
               onChange={(event) => choose(event.target.files)}
               className={inputStyle}
             />
@@ -99,8 +108,16 @@ interface Said {
 function Announcements({ said, isDragOver }: { said: Said; isDragOver: boolean }) {
   return (
     <>
-      <p role="alert" className="mt-1.4 text-sm font-semibold text-alarm">{said.refusal}</p>
-      <p role="status" className={said.isVisible ? "mt-1.4 text-sm" : "sr-only"}>
+      <p
+        id={refusalId}
+        role="alert"
+        // Firefox derives nothing from the role when only the text changes.
+        aria-live="assertive"
+        className="mt-1.4 text-sm font-semibold text-alarm"
+      >
+        {said.refusal}
+      </p>
+      <p aria-live="polite" className={said.isVisible ? "mt-1.4 text-sm" : "sr-only"}>
         {isDragOver ? messages.dragOver : said.text}
       </p>
     </>

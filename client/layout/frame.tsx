@@ -4,6 +4,7 @@ import { useLocation } from "react-router-dom";
 import { frame } from "../../content/frame.ts";
 import { site } from "../../content/site.ts";
 import { RequestContext } from "../request-context.ts";
+import { announcerId } from "../runtime/announce.ts";
 import { useDismissables } from "../runtime/hooks/dismissables.ts";
 import { scrollBehavior } from "../runtime/hooks/media.ts";
 import { useScrolledPast } from "../runtime/hooks/scrolled.ts";
@@ -37,6 +38,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <UpArrow />
+      <p id={announcerId} role="status" className="sr-only" />
     </>
   );
 }

@@ -51,13 +51,8 @@ export function MobileMenu() {
   }
 
   return (
-    <div
-      className="@lg/header:hidden"
-      // The dialog consists of toggle and panel.
-      role={open ? "dialog" : undefined}
-      aria-modal={open || undefined}
-      aria-label={open ? title : undefined}
-    >
+    // No role: one that changes with the state would keep screen readers from saying "expanded".
+    <div className="@lg/header:hidden">
       <button
         ref={toggle}
         type="button"

@@ -6,12 +6,14 @@ import type { Page } from "playwright";
 import { applicationForm } from "../../content/forms/application.ts";
 import { contactForm } from "../../content/forms/contact.ts";
 import { newsletterForms } from "../../content/forms/newsletter.ts";
+import { documentTitle } from "../../content/document-title.ts";
+import { frame } from "../../content/frame.ts";
 import { formMessages } from "../../content/messages/forms.ts";
 import { servicesMessages } from "../../content/messages/services.ts";
 import { slideshowMessages } from "../../content/messages/slideshow.ts";
 import { servicesPage } from "../../content/pages/services.ts";
 import { paths } from "../../content/paths.ts";
-import { stopTime, titled, type VisitOptions } from "../support/browser/browser.ts";
+import { stopTime, type VisitOptions } from "../support/browser/browser.ts";
 import { announcements, listen } from "../support/browser/listener.ts";
 import { sharedBrowser, visitOwnSite } from "../support/browser/shared.ts";
 import { applicationFields, pdfText } from "../support/forms.ts";
@@ -113,10 +115,14 @@ describe("a screen reader is told", () => {
     await page.getByText(servicesMessages.loading).waitFor();
     release();
     await page.locator("[data-service]").first().waitFor();
-    await titled(page, servicesPage.meta.title);
+    await until("the title is heard", async () => (await announcements(page)).length === 4);
     const [link, ...after] = await announcements(page);
     assert.match(link!, /^focus: /);
-    assert.deepEqual(after, [`focus: ${servicesPage.title}`, servicesMessages.loading]);
+    assert.deepEqual(after, [
+      `focus: ${servicesPage.title}`,
+      servicesMessages.loading,
+      documentTitle(servicesPage.meta.title),
+    ]);
   });
 
   it("which dialog opens, and where it closes", async () => {
@@ -124,19 +130,21 @@ describe("a screen reader is told", () => {
     const link = page.locator("[data-commitment] a, article a").first();
     await link.press("Enter");
     await page.getByRole("dialog").waitFor();
+    await until("its name is heard", async () => (await announcements(page)).length === 3);
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });
-    // The link, the dialog's heading, the link again.
-    await heardIs(page, Array(3).fill("focus: Commitment dei"));
+    // The link, the dialog's heading, its name, the link again.
+    const focus = "focus: Commitment dei";
+    await heardIs(page, [focus, focus, frame.dialog("Commitment dei"), focus]);
   });
 
   it("that the menu opens and closes", async () => {
     await using page = await open(paths.contact, { width: 390 });
     const toggle = page.locator("button[aria-controls=mobile-menu]");
     await toggle.press("Enter");
-    await page.getByRole("dialog", { name: "Menu" }).waitFor();
+    await page.locator("#mobile-menu").waitFor();
     await page.keyboard.press("Escape");
-    await page.getByRole("dialog", { name: "Menu" }).waitFor({ state: "detached" });
+    await page.locator("#mobile-menu").waitFor({ state: "hidden" });
     // The button keeps the focus and tells its state.
     assert.equal(await toggle.getAttribute("aria-expanded"), "false");
     await heardIs(page, ["focus: Menu"]);

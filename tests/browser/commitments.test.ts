@@ -98,7 +98,7 @@ describe("loading commitments", () => {
   it("says that it failed, and leads to the names' own page", async () => {
     const backend = Object.assign(recordingBackend(), { instead: failing() });
     await using page = await visitOwnSite(browser, paths.commitments, { backend });
-    await page.getByRole("alert").getByText(commitmentsMessages.failure).waitFor();
+    await page.locator("[data-failure]").getByText(commitmentsMessages.failure).waitFor();
     assert.equal(await page.getByText(commitmentsPage.open).count(), 0);
     const names = page.getByRole("navigation", { name: commitmentsInBrief.title });
     assert.equal(await names.getByRole("link").count(), 5);

@@ -24,9 +24,9 @@ const pagesWithData = [...new Map(
     .map(({ path, match }) => [match.route.path, path] as const),
 ).values()].filter((path) => !silent.includes(path));
 
-/** The words of a failure: in an alert, in the page's heading, or in the heading of the results. */
+/** The words of a failure: in a part of the page, in the page's heading, or in the heading of the results. */
 const failure = (page: Page) =>
-  page.locator("main :is(h1, h2, [role=alert])")
+  page.locator("main :is(h1, h2, [data-failure])")
     .filter({ hasText: /failed to load|could not|did not work/i });
 
 /** A way out: the way to try again, or the form that does. */

@@ -242,7 +242,7 @@ describe("an article", () => {
       });
       await page.getByRole("button", { name: shareLabels.share }).click();
       const hasText = way === "copy" ? shareLabels.copied : shareLabels.copyByHand(url);
-      if (way !== "share") await page.getByRole("status").filter({ hasText }).waitFor();
+      if (way !== "share") await page.locator("[aria-live]").filter({ hasText }).waitFor();
       const shared = await page.evaluate(() => (globalThis as { shared?: unknown }).shared);
       const expected = { share: { title: insight.title, url }, copy: url, refuse: undefined };
       assert.deepEqual(shared, expected[way]);
@@ -264,7 +264,7 @@ describe("an article", () => {
       .flatMap(({ as, items }) => items.map(() => as === "checklist"));
     assert.deepEqual(boxes, expected);
     const { href } = insight.sources[0]!;
-    const after = await page.locator(`[aria-labelledby=sources] a[href="${href}"]`)
+    const after = await page.locator(`section:has(#sources) a[href="${href}"]`)
       .evaluate((it) => getComputedStyle(it, "::after").content);
     assert(after.includes(href));
   });

@@ -252,10 +252,11 @@ describe("the services page", () => {
       const options = { backend, javaScriptEnabled, width: 390, height: 844 };
       await using page = await visitOwnSite(browser, paths.services, options);
       const main = page.getByRole("main");
-      await main.getByRole("alert").getByText(servicesMessages.failure, { exact: true }).waitFor();
+      await main.locator("[data-failure]").getByText(servicesMessages.failure, { exact: true })
+        .waitFor();
       const tops = await Promise.all(
         [
-          main.getByRole("alert"),
+          main.locator("[data-failure]"),
           main.getByRole("button", { name: "Retry" }),
           main.getByRole("navigation", { name: servicesPage.index }),
           main.locator(`a[href="${firm.phone.href}"]`),

@@ -203,7 +203,7 @@ const interactions: Interaction[] = [
       const field = page.locator(
         "main form input[type=text]:not([tabindex]), main form input[name]",
       )
-        .and(page.locator("[required]")).first();
+        .and(page.locator("[aria-required=true]")).first();
       await field.tap();
       await page.keyboard.type("Maria Lopez", { delay: 60 });
       await page.locator("main form textarea").first().tap();
@@ -239,7 +239,7 @@ const interactions: Interaction[] = [
     path: paths.careers,
     async act(page) {
       await tapOn(page, "#apply ~ *, main form");
-      const field = page.locator("main form input[required]:not([type=file])").first();
+      const field = page.locator("main form input[aria-required=true]:not([type=file])").first();
       await field.tap();
       await page.keyboard.type("Maria Lopez", { delay: 60 });
       await tapOn(page, "main form [type=submit], main form button");

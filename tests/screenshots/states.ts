@@ -46,7 +46,11 @@ const frame: Shot[] = [
 ];
 
 const forms: Shot[] = [
-  { name: "contact--errors", path: paths.contact, act: (page) => send(page, "#contact", "alert") },
+  {
+    name: "contact--errors",
+    path: paths.contact,
+    act: (page) => send(page, "#contact", "[role=alert]"),
+  },
   inquiry("contact--success", "stored"),
   inquiry("contact--failure", "broken"),
   { name: "careers--file", path: paths.careers, act: (page) => choose(page) },
@@ -60,7 +64,7 @@ const forms: Shot[] = [
     path: paths.careers,
     async act(page) {
       await choose(page);
-      await send(page, "#application", "alert");
+      await send(page, "#application", "[role=alert]");
     },
   },
   {
@@ -167,10 +171,10 @@ function dropdown(name: string, path: string, section: "Services" | "About"): Sh
   }, { widths: wide });
 }
 
-/** Sends a form and waits for the answer that has the role. */
-async function send(page: Page, form: string, role: "alert" | "status") {
+/** Sends a form and waits for the answer. */
+async function send(page: Page, form: string, answer: "[role=alert]" | "[aria-live]") {
   await page.locator(`${form} [type=submit]`).click();
-  await page.locator(form).getByRole(role).filter({ hasText: /\w/ }).first().waitFor();
+  await page.locator(form).locator(answer).filter({ hasText: /\w/ }).first().waitFor();
 }
 
 function inquiry(name: string, posts: "stored" | "broken"): Shot {
@@ -182,14 +186,14 @@ function inquiry(name: string, posts: "stored" | "broken"): Shot {
       await page.locator("#contact-name").fill("Ada Palmer");
       await page.locator("#contact-email").fill("ada@county.example");
       await page.locator("#contact-message").fill("We need help\nwith a grant.");
-      await send(page, "#contact", "status");
+      await send(page, "#contact", "[aria-live]");
     },
   };
 }
 
 async function choose(page: Page, file = resume) {
   await page.locator("#application-resume").setInputFiles(file);
-  const said = page.locator("#application :is([role=status], [role=alert])");
+  const said = page.locator("#application :is([aria-live], [role=alert])");
   await said.filter({ hasText: /\w/ }).first().waitFor();
 }
 
@@ -206,7 +210,7 @@ function newsletter(
     async act(page) {
       const form = `#newsletter-${place}`;
       await page.locator(`${form} [type=email]`).fill("ada@county.example");
-      await send(page, form, "status");
+      await send(page, form, "[aria-live]");
     },
   };
 }

@@ -19,7 +19,6 @@ export default function CareersPage() {
       <Sections />
       <Band
         ground="card"
-        aria-labelledby="apply"
         className="grid gap-x-20 gap-y-9 lg:grid-cols-4-8 lg:grid-rows-[0fr_1fr] print:block"
       >
         <ApplicationForm />

@@ -29,6 +29,11 @@ export function Slideshow({ children }: { children: ReactNode }) {
   const [choice, setChoice] = useState<"play" | "pause" | null>(null);
   /** The visitor made the last move, which the status announces. */
   const [isManual, setManual] = useState(false);
+  /**
+   * Counts the visitor's own actions, after which screen readers hear the status; 0 after the timer's. A
+   * repeated status is heard again.
+   */
+  const [actions, setActions] = useState(0);
   /** When the last touch was, until its controls fade. */
   const [touchedAt, setTouchedAt] = useState(0);
   const ready = loaded.size === slides.length;
@@ -43,10 +48,15 @@ export function Slideshow({ children }: { children: ReactNode }) {
     if (!running) return;
     const timer = setTimeout(() => {
       setManual(false);
+      setActions(0);
       setCurrent((current + 1) % slides.length);
     }, intervalMs);
     return () => clearTimeout(timer);
   }, [running, current]);
+
+  useEffect(() => {
+    if (isCovered) setActions(0);
+  }, [isCovered]);
 
   useEffect(() => {
     if (!touchedAt) return;
@@ -60,11 +70,13 @@ export function Slideshow({ children }: { children: ReactNode }) {
 
   function move(by: number) {
     setManual(true);
+    setActions((count) => count + 1);
     setCurrent((current + by + slides.length) % slides.length);
   }
 
   function togglePause() {
     setManual(false);
+    setActions((count) => count + 1);
     setChoice(isPlaying ? "pause" : "play");
   }
 
@@ -163,8 +175,12 @@ export function Slideshow({ children }: { children: ReactNode }) {
                   </p>
                 )}
             </div>
-            <p className="sr-only" aria-live={isManual || !isPlaying ? "polite" : "off"}>
-              {status()}
+            <p className="sr-only" data-slideshow-status>
+              {/* A region whose politeness changes is not heard. */}
+              <span role="status">
+                {actions > 0 && <span key={actions}>{status()}</span>}
+              </span>
+              {actions === 0 && <span>{status()}</span>}
             </p>
             {createPortal(
               // An open menu makes the page inert. Screen readers still hear what is outside of it.

@@ -80,7 +80,8 @@ function Share({ title }: { title: string }) {
         <Printer size="1.125rem" aria-hidden />
         {labels.print}
       </button>
-      <p role="status" className="self-center wrap-anywhere">{message}</p>
+      {/* Without the role, which screen readers say of an empty status too. */}
+      <p aria-live="polite" className="self-center wrap-anywhere">{message}</p>
     </div>
   );
 }

@@ -47,10 +47,7 @@ function ArticleText({ date, text }: { date?: string; text: InsightText }) {
 /** Dated updates. The article itself stays as written. */
 function Updates({ updates }: Pick<InsightText, "updates">) {
   return (
-    <section
-      aria-labelledby="updates"
-      className="border-t border-line px-gutter py-2 sm:px-7 print:px-0"
-    >
+    <section className="border-t border-line px-gutter py-2 sm:px-7 print:px-0">
       <details className="print:details-content:[content-visibility:unset]">
         <summary>
           <h2 id="updates" className="inline font-text text-base font-semibold tracking-normal">
@@ -71,10 +68,7 @@ function Updates({ updates }: Pick<InsightText, "updates">) {
 function Brief({ date, text: { inBrief, updates } }: { date?: string; text: InsightText }) {
   const { title, ...labels } = articlePage.inBrief;
   return (
-    <section
-      className="border-t-2 border-ink bg-card text-base shadow-rest"
-      aria-labelledby="in-brief"
-    >
+    <section className="border-t-2 border-ink bg-card text-base shadow-rest">
       <div className="break-inside-avoid px-gutter py-5 sm:px-7 print:px-0">
         <h2 id="in-brief" className="eyebrow">{title}</h2>
         <dl>
@@ -112,10 +106,8 @@ function Section({ section: { title, items, as, figure } }: { section: InsightSe
   const id = slugify(title);
   const look = looks[as ?? "plain"];
   return (
-    <section
-      className={`prose-section content-visibility-auto ${look.section}`}
-      aria-labelledby={id}
-    >
+    // No landmarks: they would say each heading twice.
+    <section className={`prose-section content-visibility-auto ${look.section}`}>
       {as && <span className="block break-after-avoid eyebrow">{articlePage[as]}</span>}
       <h2 id={id} className={as && "mt-1"}>{title}</h2>
       {items.length === 1 ? <Cited as="p" text={items[0]!} /> : (
@@ -132,10 +124,7 @@ function Section({ section: { title, items, as, figure } }: { section: InsightSe
 
 function Sources({ sources }: Pick<InsightText, "sources">) {
   return (
-    <section
-      className="prose-section border-t-2 border-ink bg-paper pt-8 text-sm leading-normal content-visibility-auto"
-      aria-labelledby={sourcesId}
-    >
+    <section className="prose-section border-t-2 border-ink bg-paper pt-8 text-sm leading-normal content-visibility-auto">
       <h2 id={sourcesId}>{articlePage.sources}</h2>
       <ol className="[counter-reset:source]">
         {sources.map(({ label, href }) => (

@@ -210,7 +210,11 @@ function Marked({ text }: { text: MarkedText }) {
   return text.map(({ text, marked }, index) =>
     // An element, because translation replaces React's text nodes.
     marked
-      ? <mark key={index} className="-mx-0.4 bg-straw/55 px-0.4 text-inherit">{text}</mark>
+      ? (
+        <mark key={index} role="none" className="-mx-0.4 bg-straw/55 px-0.4 text-inherit">
+          {text}
+        </mark>
+      )
       : <span key={index}>{text}</span>
   );
 }

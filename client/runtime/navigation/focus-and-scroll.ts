@@ -4,6 +4,7 @@
  */
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { type Location, useLocation, useNavigationType } from "react-router-dom";
+import { announce } from "../announce.ts";
 import { scrollBehavior } from "../hooks/media.ts";
 import { finishTransition } from "../view-transition.ts";
 import { isRestored, recordScrollPositions, scrollPositions } from "./scroll-positions.ts";
@@ -14,16 +15,42 @@ const hashScrollDelayMs = 100;
 /** Pixels that the smooth scroll to the top of a new page covers, so that it is first seen at its top. */
 const glide = 48;
 
+/** The page in view has another path than the last one, and its title has not been said. */
+let isNewPage = false;
+
 /** The element focused when a navigation started; null when no page heading is to take the focus. */
 let focusedBefore: Element | null = null;
 
-/** Moves the focus to a mounted page heading after a navigation. */
-export function focusHeading(heading: HTMLElement): void {
+/** Moves the focus to a mounted page heading after a navigation, and has the page's title said. */
+export function onHeadingMounted(heading: HTMLElement): void {
+  focusHeading(heading);
+  if (!isNewPage) return;
+  isNewPage = false;
+  announce(document.title);
+}
+
+function focusHeading(heading: HTMLElement): void {
   const before = focusedBefore;
   focusedBefore = null;
   // The visitor may have moved the focus since.
   const isUnmoved = document.activeElement === before || document.activeElement === document.body;
-  if (before && isUnmoved) heading.focus({ preventScroll: true });
+  if (before && isUnmoved) focusText(heading);
+}
+
+/**
+ * Focuses an element that is no control. It is focusable only until the focus moves on, because screen
+ * readers call focusable text clickable.
+ */
+export function focusText(element: HTMLElement): void {
+  const controller = new AbortController();
+  element.tabIndex = -1;
+  element.addEventListener("blur", () => {
+    // The visitor has gone to another window, and comes back to this place.
+    if (document.activeElement === element) return;
+    element.removeAttribute("tabindex");
+    controller.abort();
+  }, controller);
+  element.focus({ preventScroll: true });
 }
 
 export function useFocusAndScroll(): void {
@@ -39,6 +66,7 @@ export function useFocusAndScroll(): void {
   useLayoutEffect(() => {
     const last = shown.current;
     shown.current = location;
+    if (last.pathname !== location.pathname) isNewPage = true;
     const moves = new AbortController();
     const move = chooseMove(last, location, isPop);
     move(moves);
@@ -172,9 +200,8 @@ export function focusFragment(hash: string): boolean {
   // React streams late content into a hidden element first.
   if (!target || target.closest("[hidden]")) return false;
   target.scrollIntoView({ behavior: scrollBehavior() });
-  if (!target.matches("a[href], button, input, select, textarea, [tabindex]")) {
-    target.setAttribute("tabindex", "-1");
-  }
-  target.focus({ preventScroll: true });
+  const isFocusable = target.matches("a[href], button, input, select, textarea, [tabindex]");
+  if (isFocusable) target.focus({ preventScroll: true });
+  else focusText(target);
   return true;
 }

@@ -1,8 +1,10 @@
 import "./dialog.css" with { type: "text" };
 import X from "lucide-react/icons/x";
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { frame } from "../../../content/frame.ts";
 import { useHydrated } from "../../runtime/hooks/hydrated.ts";
 import { useOverlay } from "../../runtime/hooks/overlay.ts";
+import { focusText } from "../../runtime/navigation/focus-and-scroll.ts";
 
 const layouts = {
   /** A column of text. */
@@ -31,11 +33,15 @@ interface DialogProps {
   children: ReactNode;
 }
 
+/** After the heading, which some screen readers say when it takes the focus. */
+const nameDelayMs = 500;
+
 /** A native modal dialog, open while mounted. Without script it is a section of the page. */
 export function Dialog(
   { onClose, labelledBy, closeLabel, layout = "text", children }: DialogProps,
 ) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const name = useRef<HTMLParagraphElement>(null);
   const pressed = useRef<EventTarget>(null);
   const modal = useHydrated();
   useOverlay(modal, onClose);
@@ -51,8 +57,18 @@ export function Dialog(
       // Returns the focus to the element that opened the dialog, if there is one.
       element.close();
       if (!document.activeElement?.matches("body, dialog, dialog *")) return;
-      document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+      const pageHeading = document.querySelector<HTMLElement>("main h1");
+      if (pageHeading) focusText(pageHeading);
     };
+  }, [modal, labelledBy]);
+
+  useEffect(() => {
+    if (!modal) return;
+    const timer = setTimeout(() => {
+      const heading = document.getElementById(labelledBy);
+      name.current!.textContent = frame.dialog(heading?.textContent ?? "");
+    }, nameDelayMs);
+    return () => clearTimeout(timer);
   }, [modal, labelledBy]);
 
   return (
@@ -73,6 +89,8 @@ export function Dialog(
     >
       <div className={`mx-auto max-w-page ${layouts[layout].sheet}`}>
         {children}
+        {/* Orca says nothing of a focus that comes when the page behind becomes inert. */}
+        <p ref={name} role="status" className="sr-only" />
         <button
           type="button"
           className={`grid size-tap place-items-center rounded-sm text-ink hover:bg-sand in-[dialog:not(:modal)]:hidden ${

@@ -18,12 +18,11 @@ export function Figure({ figure }: { figure: FigureData }) {
       <Table
         caption={
           <>
-            <strong className="block font-display text-xl leading-title font-medium text-balance">
-              {caption}
-            </strong>
+            {caption}
             {figure.kind === "timeline" && <YearLine dates={figure.rows.map(([date]) => date)} />}
           </>
         }
+        captionClassName="font-display text-xl leading-title font-medium text-balance text-ink!"
         head={head}
         rows={keepTogether(rowsOf(figure))}
         draw={(words, row, column) => draw(figure, words, row, column)}
@@ -128,7 +127,7 @@ function YearLine({ dates }: { dates: readonly string[] }) {
   const ticks = Array.from({ length: last - first + 1 }, (_, index) => first + index)
     .map((year) => ({ year, share: Math.max(0, shareOf(Date.UTC(year))) }));
   return (
-    <span className="mt-5 block text-clay">
+    <span className="mt-5 block font-text text-clay">
       <svg className="block h-12 w-full overflow-visible" role="img" aria-label={articlePage.years}>
         <line x2="100%" y1="0.5rem" y2="0.5rem" stroke="currentColor" strokeWidth="2" />
         {ticks.map(({ year, share }, index) => (

@@ -1,9 +1,11 @@
 /** Failures and missing things: the message, a retry, the phone number and other ways. */
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { failureMessages } from "../../../content/messages/forms.ts";
 import type { Link } from "../../../content/navigation.ts";
 import { serviceIndex } from "../../../content/pages/services.ts";
 import { site } from "../../../content/site.ts";
+import { announce } from "../../runtime/announce.ts";
+import { useHydrated } from "../../runtime/hooks/hydrated.ts";
 import { Band } from "../band.tsx";
 import { Actions, Button, ButtonLink, type ButtonVariant } from "../controls/button.tsx";
 import { PageHero } from "../page-hero.tsx";
@@ -45,12 +47,16 @@ export function FailurePage({ message, text, retry, back, children }: FailurePro
   );
 }
 
-/** A failed part of a page. */
+/** A failed part of a page. It is announced unless the server's page has it. */
 export function Failure({ message, text, children }: FailureProps) {
+  const hydrated = useHydrated();
+  useEffect(() => {
+    if (hydrated) announce(message);
+  }, [message]);
   return (
     <div className="grid gap-x-3.6 gap-y-6 rounded-sm border-l-5 border-alarm bg-card p-6 text-ink lg:grid-cols-[1fr_auto_auto] lg:items-center">
       <div>
-        <p role="alert" className="text-lg font-semibold">{message}</p>
+        <p data-failure className="text-lg font-semibold">{message}</p>
         <p className="mt-1.6 max-w-text">{text}</p>
       </div>
       <Retry />

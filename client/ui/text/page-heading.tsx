@@ -2,19 +2,19 @@ import { type ComponentProps, use, useEffect, useRef } from "react";
 import { formMessages } from "../../../content/messages/forms.ts";
 import { documentTitle } from "../../../content/document-title.ts";
 import { RequestContext } from "../../request-context.ts";
-import { focusHeading } from "../../runtime/navigation/focus-and-scroll.ts";
+import { onHeadingMounted } from "../../runtime/navigation/focus-and-scroll.ts";
 import { useGlobalFlagValue } from "../../runtime/hooks/global-flag.ts";
 
-/** The page's `h1` and title. The `h1` takes the focus after a navigation, which announces the page. */
+/** The page's `h1` and title. After a navigation the `h1` takes the focus and the title is said. */
 export function PageHeading(
   { meta, ...rest }: ComponentProps<"h1"> & { meta: { title: string } },
 ) {
   const ref = useRef<HTMLHeadingElement>(null);
-  useEffect(() => focusHeading(ref.current!), []);
+  useEffect(() => onHeadingMounted(ref.current!), []);
   return (
     <>
       <Title>{meta.title}</Title>
-      <h1 ref={ref} tabIndex={-1} {...rest} />
+      <h1 ref={ref} {...rest} />
     </>
   );
 }

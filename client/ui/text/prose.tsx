@@ -37,16 +37,20 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }) {
 }
 
 interface TableProps extends Omit<Extract<Block, { kind: "table" }>, "kind" | "caption"> {
+  /** Text first: Orca says no caption whose text is in an element. */
   caption: ReactNode;
+  captionClassName?: string;
   /** Renders a cell. The first column has no number: `column` 0 is the second. */
   draw?: (words: string, row: number, column: number) => ReactNode;
 }
 
 /** In narrow containers the table becomes a list of rows, with labels by `data-label` (prose.css). */
-export function Table({ caption, head, rows, draw = (words) => words }: TableProps) {
+export function Table(
+  { caption, captionClassName, head, rows, draw = (words) => words }: TableProps,
+) {
   return (
     <table className="prose-table">
-      <caption>{caption}</caption>
+      <caption className={captionClassName}>{caption}</caption>
       <thead>
         <tr>
           {head.map((label) => <th key={label} scope="col">{label}</th>)}

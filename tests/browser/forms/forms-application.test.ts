@@ -276,7 +276,7 @@ describe("choosing a resume", () => {
       await drop(page, names);
       await page.locator("[data-drop-zone]").getByText(taken, { exact: true }).waitFor();
       const said = page.getByText(messages.oneFileTaken(names.length, taken), { exact: true });
-      assert.equal(await said.getAttribute("role"), "status");
+      assert.equal(await said.getAttribute("aria-live"), "polite");
       assert((await said.boundingBox())!.height > 10, "it is shown");
       assert(await submit(page).isEnabled());
     }

@@ -18,7 +18,7 @@ const browser = sharedBrowser();
 
 const parts = (page: Page, place: NewsletterPlace) => {
   const form = page.locator(`#newsletter-${place}`);
-  const status = form.getByRole("status");
+  const status = form.locator("[aria-live]");
   return {
     form,
     input: form.getByLabel(fields.email.label),
@@ -43,7 +43,9 @@ for (const { place, path, success } of places) {
       await listen(page);
       const reason = page.locator(`#${await button.getAttribute("aria-describedby")}`);
       assert(await button.isDisabled());
-      assert.equal(await reason.innerText(), fields.email.hint);
+      // The second sentence is for screen readers.
+      assert.equal(await reason.innerText(), `${fields.email.hint}\n${messages.incomplete}`);
+      assert.equal(await reason.getAttribute("id"), await input.getAttribute("aria-describedby"));
       assert(await reason.isVisible());
       await input.fill("Ada@County");
       assert(await button.isDisabled(), "until the pattern matches");
