@@ -35,6 +35,7 @@ export const programs = {
   "chromium-headless-shell": { package: "chromium-headless-shell" },
   clamd: { package: "clamav-daemon", paths: ["clamd", "/usr/sbin/clamd"] },
   curl: { package: "curl" },
+  "dbus-daemon": { package: "dbus-daemon" },
   ffmpeg: { package: "ffmpeg" },
   "firefox-esr": {
     package: "firefox-esr",
@@ -53,7 +54,9 @@ export const programs = {
   },
   nft: { package: "nftables", paths: ["nft", "/usr/sbin/nft"] },
   nginx: { package: "nginx", paths: ["nginx", "/usr/sbin/nginx"] },
+  openbox: { package: "openbox" },
   openssl: { package: "openssl" },
+  orca: { package: "orca" },
   pdftotext: { package: "poppler-utils" },
   podman: { package: "podman", paths: ["docker", "podman"] },
   postgres: {
@@ -66,6 +69,7 @@ export const programs = {
   "systemd-analyze": { package: "systemd" },
   WebKitWebDriver: { package: "webkit2gtk-driver" },
   wrk: { package: "wrk" },
+  xdotool: { package: "xdotool" },
   Xvfb: { package: "xvfb" },
 } as const satisfies Record<string, Program>;
 
