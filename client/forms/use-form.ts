@@ -122,8 +122,10 @@ function useServerState({ id }: FormDefinition) {
   const facts = use(RequestContext);
   // A page opened later starts with an empty form. A fragment followed in this one clears nothing.
   const isFirst = key === "default";
-  const ownOf = <Fact extends { form: string }>(fact: Fact | null): Fact | null =>
-    isFirst && fact?.form === id ? fact : null;
+  function ownOf<Fact extends { form: string }>(fact: Fact | null): Fact | null {
+    if (!isFirst || fact?.form !== id) return null;
+    return fact;
+  }
   const [submitted] = useState(ownOf(facts.submitted));
   const [receipt] = useState(ownOf(facts.receipt));
 

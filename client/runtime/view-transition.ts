@@ -49,8 +49,8 @@ export function openWithTransition(
 ): void {
   pending?.finish();
   const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const isSupported = "startViewTransition" in document;
-  if (!picture?.complete || isReduced || !isSupported) return show();
+  const canAnimate = "startViewTransition" in document && !isReduced;
+  if (!picture?.complete || !canAnimate) return show();
   assignName(picture);
   let resolveRendered = () => {};
   const rendered = new Promise<void>((resolve) => resolveRendered = resolve);

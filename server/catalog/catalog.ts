@@ -120,34 +120,12 @@ export function createCatalog(
   const bySlug = memoizeLast(({ value }: Success<Service[]>) =>
     new Map(value.map((service) => [service.slug, successOf(service)]))
   );
-  const serviceCaches = new LRUCache<string, SwrCache<Service | null>>({
-    max: serviceCacheSize,
-    memoMethod: (slug) =>
-      cacheOf(`service ${slug}`, async () => {
-        if (!reader) throw new Error("backend not configured");
-        return (await readRows(reader, "services", slug))[0] ?? null;
-      }, Math.min(ttlMs, serviceTtlMs)),
-  });
-  const serviceRate = createRateLimit({ ...readRate, now: clock.now });
-  /** Over the limit a slug is unknown, not missing: it may be that of a new service. */
-  function serviceBySlug(slug: string): AsyncResult<Service | null> {
-    if (!slugPattern.test(slug)) return noRow;
-    const isKnown = serviceCaches.has(slug) || serviceRate.tryConsume(globalLimit);
-    return isKnown ? serviceCaches.memo(slug)() : failure;
-  }
-
-  const draftRate = createRateLimit({ ...readRate, now: clock.now });
-  /** Asked for each time, so that staff see what they have just changed. */
-  const draftQuery =
-    <T>(read: (reader: RowReader, token: string) => Promise<T | null>) =>
-    (token: string): AsyncResult<T | null> => {
-      if (!reader || !tokenPattern.test(token)) return noRow;
-      if (!draftRate.tryConsume(globalLimit)) return noRow;
-      return read(reader, token).then(successOf<T | null>, (error) => {
-        log.error("backend_read_failed", { read: "draft", reason: reason(error) });
-        return failure;
-      });
-    };
+  const serviceBySlug = createSlugQuery(clock, (slug) =>
+    cacheOf(`service ${slug}`, async () => {
+      if (!reader) throw new Error("backend not configured");
+      return (await readRows(reader, "services", slug))[0] ?? null;
+    }, Math.min(ttlMs, serviceTtlMs)));
+  const draftQuery = createDraftQueries(reader, clock);
 
   return {
     ...lists,
@@ -178,6 +156,35 @@ export function createCatalog(
     "site-map": () => siteMapResult,
     nearest: (path) => successOf(findPage(path) ? [] : nearestPages(path)),
     search: createSearchQuery(lists),
+  };
+}
+
+/** The service of one slug, in a cache of its own. Slugs can be invented. */
+function createSlugQuery(clock: Clock, cacheOf: (slug: string) => SwrCache<Service | null>) {
+  const caches = new LRUCache<string, SwrCache<Service | null>>({
+    max: serviceCacheSize,
+    memoMethod: cacheOf,
+  });
+  const rate = createRateLimit({ ...readRate, now: clock.now });
+  /** Over the limit a slug is unknown, not missing: it may be that of a new service. */
+  return (slug: string): AsyncResult<Service | null> => {
+    if (!slugPattern.test(slug)) return noRow;
+    const isKnown = caches.has(slug) || rate.tryConsume(globalLimit);
+    return isKnown ? caches.memo(slug)() : failure;
+  };
+}
+
+/** Queries by the token of a preview link. They are cached nowhere: staff see what they have just changed. */
+function createDraftQueries(reader: RowReader | null, clock: Clock) {
+  const rate = createRateLimit({ ...readRate, now: clock.now });
+  return <T>(read: (reader: RowReader, token: string) => Promise<T | null>) =>
+  (token: string): AsyncResult<T | null> => {
+    if (!reader || !tokenPattern.test(token)) return noRow;
+    if (!rate.tryConsume(globalLimit)) return noRow;
+    return read(reader, token).then(successOf<T | null>, (error) => {
+      reader.log.error("backend_read_failed", { read: "draft", reason: reason(error) });
+      return failure;
+    });
   };
 }
 
