@@ -84,7 +84,7 @@ function LeaderCard({ leader, index }: { leader: Leader; index: number }) {
       className={`md:row-span-5 md:grid md:grid-rows-subgrid md:gap-y-0 ${
         hasPortraits
           ? "border-t border-line max-md:pt-6 md:border-0"
-          : "border-l-1.5 border-clay pt-7 pl-5 max-md:station max-md:before:top-9.5 md:pr-6"
+          : "border-l-1.5 border-clay pt-7 pl-5 max-md:station max-md:before:top-9.5 max-md:before:rounded-full md:pr-6"
       }`}
     >
       <article
