@@ -207,7 +207,7 @@ export const samples: readonly Sample[] = [
   },
   {
     what: "What the newsletter contains",
-    place: "content/insights/insights-page.ts and content/forms/newsletter.ts",
+    place: "content/insights/sign-up.ts and content/forms/newsletter.ts",
     value: [insightsPage.newsletter, newsletterForms.footer.fields.email.hint],
   },
   {

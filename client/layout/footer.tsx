@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { useLocation } from "react-router-dom";
 import { frame } from "../../content/frame.ts";
 import {
   elsewhereLinks,
@@ -6,9 +7,12 @@ import {
   legalLinks,
   quickLinks,
 } from "../../content/navigation.ts";
+import { insightsSignUp } from "../../content/insights/sign-up.ts";
+import { paths } from "../../content/paths.ts";
 import { postalAddress, site } from "../../content/site.ts";
 import { NewsletterForm } from "../forms/newsletter-form.tsx";
 import { Links } from "../ui/lists/links.tsx";
+import { Lead } from "../ui/text/headings.tsx";
 import { Logo } from "./logo.tsx";
 
 const columns = "grid gap-x-12 @page/footer:grid-cols-[18.5rem_minmax(0,1fr)]";
@@ -17,21 +21,15 @@ const link =
 
 /** Container queries choose its columns, so that larger text needs fewer. */
 export function Footer() {
-  const { newsletter, services, quick, legal, elsewhere, end } = frame.footer;
+  const { pathname } = useLocation();
+  const { services, quick, legal, elsewhere, end } = frame.footer;
   return (
     <footer
       className="dark @container/footer pt-fluid-13 pb-4 content-visibility-auto"
       data-no-print
     >
       <div className="page-width">
-        <section
-          aria-labelledby="footer-newsletter"
-          id="newsletter"
-          className={`${columns} gap-y-2 border-b border-mist/22 pb-4 @md/footer:pb-6`}
-        >
-          <h2 id="footer-newsletter" className="text-xl">{newsletter}</h2>
-          <NewsletterForm place="footer" />
-        </section>
+        {pathname === paths.insights ? <InsightsSignUp /> : <SignUp />}
         <div className={`${columns} gap-y-3 py-3 @md/footer:gap-y-8 @md/footer:py-6`}>
           <div className="grid content-start gap-x-12 gap-y-1 @md/footer:grid-cols-2 @page/footer:grid-cols-1">
             <div>
@@ -72,6 +70,36 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+function SignUp() {
+  return (
+    <section
+      aria-labelledby="footer-newsletter"
+      id="newsletter"
+      className={`${columns} gap-y-2 border-b border-mist/22 pb-4 @md/footer:pb-6`}
+    >
+      <h2 id="footer-newsletter" className="text-xl">{frame.footer.newsletter}</h2>
+      <NewsletterForm place="footer" />
+    </section>
+  );
+}
+
+/** The page's own form (SPEC §2 "Insights"), so that it has one. */
+function InsightsSignUp() {
+  const { heading, text } = insightsSignUp;
+  return (
+    <section
+      aria-labelledby="letter"
+      className="grid items-end gap-x-20 gap-y-7 border-b border-mist/22 pt-fluid-12 pb-fluid-16 lg:grid-cols-6-5"
+    >
+      <div>
+        <h2 id="letter">{heading}</h2>
+        <Lead className="mt-4">{text}</Lead>
+      </div>
+      <NewsletterForm place="insights" />
+    </section>
   );
 }
 

@@ -13,7 +13,7 @@ export default function FaqPage() {
       <PageHero {...faqPage} opener="faq" />
       <Band aria-labelledby="pricing">
         <h2 id="pricing">{pricing.title}</h2>
-        <ul className="mt-8 grid gap-x-16 gap-y-8 md:grid-cols-2">
+        <ul className="mt-6 grid gap-x-16 gap-y-8 md:grid-cols-2">
           {pricing.points.map((point) => (
             <li key={point.title} className="border-t border-line pt-5">
               <h3 className="text-xl">{point.title}</h3>
@@ -24,7 +24,7 @@ export default function FaqPage() {
       </Band>
       <Band ground="sand" aria-labelledby="questions">
         <h2 id="questions">{questions.title}</h2>
-        <div className="mt-8 grid gap-y-6">
+        <div className="mt-6 grid gap-y-6">
           {questions.items.map(({ question, answer }) => (
             <section
               key={question}
@@ -39,7 +39,7 @@ export default function FaqPage() {
           ))}
         </div>
       </Band>
-      <CallToAction copy={closing} />
+      <CallToAction copy={closing} size="sm" />
     </>
   );
 }

@@ -163,8 +163,8 @@ function LeaderBio({ leader }: { leader: Leader }) {
             <Paragraphs texts={bio} className="max-w-160" />
           </Reveal>
           <Reveal delayMs={300} className={places.focus}>
-            <h3 className="label">{leadershipPage.focus}</h3>
-            <ul className="mt-3 grid max-w-160 gap-x-8 sm:max-md:grid-cols-2">
+            <h3 className="mt-1.6 label">{leadershipPage.focus}</h3>
+            <ul className="mt-1 grid max-w-160 gap-x-8 sm:max-md:grid-cols-2">
               {focus.map((area) => (
                 <li key={area} className="border-t border-current/28 py-2.8 text-sm">{area}</li>
               ))}

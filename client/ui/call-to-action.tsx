@@ -1,25 +1,35 @@
+import type { ComponentProps, ReactNode } from "react";
 import type { Link } from "../../content/navigation.ts";
 import { ActionLinks } from "./controls/button.tsx";
 import { Band } from "./band.tsx";
 import { Lead } from "./text/headings.tsx";
 
-/** The closing band of a page, with its next steps. It is not printed. */
-export function CallToAction({ copy: { title, text, links }, ground }: {
+interface CallToActionProps extends Pick<ComponentProps<typeof Band>, "ground" | "size"> {
   copy: { title: string; text: string; links: readonly Link[] };
-  ground?: "sand";
-}) {
+  /** Other ways on from the page, such as related links. */
+  children?: ReactNode;
+}
+
+/** The closing band of a page, with its next steps. It is not printed. */
+export function CallToAction(
+  { copy: { title, text, links }, children, ...band }: CallToActionProps,
+) {
   return (
-    <Band
-      ground={ground}
-      aria-labelledby="closing-title"
-      className="grid gap-x-20 gap-y-7 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end"
-      data-no-print
-    >
-      <div>
-        <h2 id="closing-title">{title}</h2>
-        <Lead className="mt-4">{text}</Lead>
+    <Band aria-labelledby="closing-title" data-no-print {...band}>
+      <div className="grid gap-x-20 gap-y-7 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
+        <div>
+          <h2 id="closing-title">{title}</h2>
+          <Lead className="mt-4">{text}</Lead>
+        </div>
+        <ActionLinks
+          links={links}
+          variant={band.ground === "pine" ? "light" : "secondary"}
+          className="lg:justify-end"
+        />
       </div>
-      <ActionLinks links={links} className="lg:justify-end" />
+      {children && (
+        <div className="mt-fluid-16 border-t border-current/28 pt-fluid-12">{children}</div>
+      )}
     </Band>
   );
 }

@@ -13,6 +13,8 @@ interface PageHeroProps {
   before?: ReactNode;
   /** Beside the text on wide windows, instead of the map. */
   figure?: ReactNode;
+  /** The figure fills the right half of the hero, on narrow windows the width under the text. */
+  hasLargeFigure?: boolean;
   /** The place that the contour map shows, in narrow windows only that of missing pages. */
   opener?: keyof typeof places;
   children?: ReactNode;
@@ -20,6 +22,10 @@ interface PageHeroProps {
   className?: string;
   titleClassName?: string;
 }
+
+/** Flush with the right and the lower edge of the hero, whose padding the text keeps. */
+const large =
+  "max-lg:-mx-gutter lg:-mt-20 lg:-mr-[calc((100vw-min(100vw,var(--container-page)))/2+var(--spacing-gutter))]";
 
 /** The dark first band of a page, under the transparent header. */
 export function PageHero({
@@ -29,6 +35,7 @@ export function PageHero({
   intro,
   before,
   figure,
+  hasLargeFigure,
   opener = "nowhere",
   children,
   className = "pb-fluid-22",
@@ -36,32 +43,47 @@ export function PageHero({
 }: PageHeroProps) {
   return (
     <div
-      className={`dark relative isolate overflow-hidden pt-hero print:py-0 ${className}`}
+      className={`dark relative isolate overflow-hidden pt-hero print:py-0 ${
+        hasLargeFigure ? "" : className
+      }`}
       data-hero="dark"
     >
-      <div className="page-width grid grid-cols-1 items-end gap-x-16 gap-y-10 lg:grid-cols-7-5">
-        <div>
+      <div
+        className={`page-width grid grid-cols-1 items-end gap-x-16 gap-y-10 ${
+          hasLargeFigure ? "lg:grid-cols-2" : "lg:grid-cols-7-5"
+        }`}
+      >
+        <div className={hasLargeFigure ? "lg:pb-fluid-22" : ""}>
           {before}
           {eyebrow && <p className="mb-4 eyebrow">{eyebrow}</p>}
           <PageHeading meta={meta} className={titleClassName}>{title}</PageHeading>
           {intro && <Lead className="mt-5">{intro}</Lead>}
           {children && <div className="mt-8">{children}</div>}
         </div>
-        {figure ? <div className="grid place-items-center" data-transition-to>{figure}</div> : (
-          <div
-            className={`relative self-stretch print:hidden ${
-              opener === "nowhere" ? "max-lg:h-56" : "max-lg:hidden"
-            }`}
-          >
-            <img
-              src={`/openers/${places[opener]}.svg`}
-              alt=""
-              loading="lazy"
-              decoding="async"
-              className="absolute left-0 max-w-none bg-transparent max-lg:size-full lg:-top-20 lg:h-[calc(100%+10.5rem)] lg:w-[50vw] lg:mask-[linear-gradient(transparent,#000_34%_80%,transparent)]"
-            />
-          </div>
-        )}
+        {figure
+          ? (
+            <div
+              className={`grid place-items-center ${hasLargeFigure ? large : ""}`}
+              data-transition-to
+            >
+              {figure}
+            </div>
+          )
+          : (
+            <div
+              className={`relative self-stretch print:hidden ${
+                opener === "nowhere" ? "max-lg:h-56" : "max-lg:hidden"
+              }`}
+            >
+              <img
+                src={`/openers/${places[opener]}.svg`}
+                alt=""
+                loading="lazy"
+                decoding="async"
+                className="absolute left-0 max-w-none bg-transparent max-lg:size-full lg:-top-20 lg:h-[calc(100%+10.5rem)] lg:w-[50vw] lg:mask-[linear-gradient(transparent,#000_34%_80%,transparent)]"
+              />
+            </div>
+          )}
       </div>
     </div>
   );

@@ -8,14 +8,14 @@ export function Testimonial({ heading }: { heading: ReactNode }) {
   const { sample, rating, quote, author, position, company } = testimonial;
   return (
     <>
-      <figure className="max-w-lead">
+      <figure className="lg:w-3/4">
         {heading}
         <div role="img" aria-label={rating} className="flex gap-0.8 text-straw">
           {[1, 2, 3, 4, 5].map((star) => (
             <Star key={star} size="1.25rem" fill="currentColor" strokeWidth={0} aria-hidden />
           ))}
         </div>
-        <blockquote className="my-4 text-lg leading-lead text-paper">
+        <blockquote className="mt-5 mb-6 font-display text-3xl leading-quote tracking-display text-pretty text-paper">
           <p>{quote}</p>
         </blockquote>
         <figcaption className="text-sm">
@@ -24,11 +24,11 @@ export function Testimonial({ heading }: { heading: ReactNode }) {
           {sample && <span className="mt-1.2 block">{sample.note}</span>}
         </figcaption>
       </figure>
-      <dl className="mt-10 grid grid-fit-32 gap-x-6 gap-y-6 border-t border-mist/28 pt-7 max-sm:max-w-104 sm:grid-cols-2 md:grid-cols-4">
+      <dl className="mt-fluid-16 grid grid-fit-32 gap-x-6 gap-y-6 border-t border-mist/28 pt-7 max-sm:max-w-104 sm:grid-cols-2 md:grid-cols-4">
         {site.stats.map(({ value, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="text-sm">{label}</dt>
-            <dd className="mb-1.6 font-display text-4xl leading-none whitespace-nowrap text-paper md:max-lg:text-3xl">
+            <dd className="mb-1.6 font-display text-3xl leading-none whitespace-nowrap text-paper">
               {value}
             </dd>
           </div>

@@ -1,4 +1,5 @@
 import { paths } from "../paths.ts";
+import { insightsSignUp } from "./sign-up.ts";
 
 /** The copy of /insights (SPEC §2, §9: the sign-up mentions 500+ leaders). */
 export const insightsPage = {
@@ -17,11 +18,7 @@ export const insightsPage = {
   further: "For companies",
   /** The article's title completes its name. */
   read: "Read the article",
-  newsletter: {
-    heading: "One useful email a month",
-    text:
-      "Join 500+ leaders in government, nonprofits and business who read our monthly newsletter: new rules and their dates, funding notices worth a look, and one checklist.",
-  },
+  newsletter: insightsSignUp,
   outlook: {
     heading: "2025 Strategic Outlook",
     text:

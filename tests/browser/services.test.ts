@@ -54,12 +54,15 @@ async function assertCardLayout(page: Page, at: string): Promise<void> {
         height: Math.round(card.getBoundingClientRect().height),
         title: Math.round(words[2]!.top),
         picture: Math.round(picture.height),
+        isTitleWithText: box("p:not(:has(svg))").top - words[2]!.bottom <=
+          (words[2]!.top - words[1]!.bottom) / 2,
         isInPicture: panel.top >= picture.top && panel.bottom <= picture.bottom + 0.1,
         isCovered: words.some(({ top, left }) => top < panel.bottom && left < panel.right),
       };
     })
   );
   assert.deepEqual(new Set(found.map(({ height }) => height)), new Set([480]), at);
+  assert(found.every(({ isTitleWithText }) => isTitleWithText), `${at}: a title far from its text`);
   assert(found.every(({ isInPicture }) => isInPicture), `${at}: the panel leaves the picture`);
   assert(found.every(({ isCovered }) => !isCovered), `${at}: the panel covers words`);
   for (const row of Map.groupBy(found, ({ row }) => row).values()) {
@@ -222,6 +225,20 @@ describe("the services page", () => {
     assert.equal(new URL(page.url()).pathname, paths.services);
     await summary.tap();
     await feature.waitFor({ state: "hidden" });
+  });
+
+  it("shows all ten services within two screens of a phone, then their cards", async () => {
+    await using page = await visitWith(seed, phone);
+    const index = page.getByRole("main").getByRole("navigation", { name: servicesPage.index });
+    assert.equal(await index.getByRole("link").count(), seed.length);
+    for (const { title, impact, slug } of seed) {
+      const link = index.getByRole("link", { name: `${title} ${impact}` });
+      assert.equal(await link.getAttribute("href"), paths.service(String(slug)));
+    }
+    const { y, height } = (await index.boundingBox())!;
+    assert(y + height <= 2 * phone.height, `ends at ${y + height} px`);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    assert.equal(await index.isVisible(), false);
   });
 
   it("cuts no title of the ten services under WCAG text spacing on phones", async () => {

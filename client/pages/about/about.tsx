@@ -23,7 +23,7 @@ export default function AboutPage({ commitments }: { commitments: Query<Commitme
     <>
       <Hero />
       <Reveal>
-        <Band className="grid gap-y-fluid-16">
+        <Band size="lg" className="grid gap-y-fluid-16">
           <Creed {...mission} id="mission" />
           <Creed {...vision} id="vision" />
         </Band>
@@ -70,7 +70,7 @@ export default function AboutPage({ commitments }: { commitments: Query<Commitme
         </Band>
       </Reveal>
       <Reveal>
-        <CallToAction copy={closing} />
+        <CallToAction copy={closing} size="sm" />
       </Reveal>
     </>
   );
@@ -89,7 +89,8 @@ function Hero() {
           sizes="max(100vw, 64rem)"
           alt=""
           priority
-          className="absolute inset-0 size-full object-cover object-[88%_0%] lg:object-[40%_40%]"
+          // No wider than its file; its left edge fades into the ground.
+          className="absolute inset-y-0 right-0 size-full max-w-[1600px] object-cover object-[88%_0%] lg:mask-[linear-gradient(to_right,transparent,#000_20%)] lg:object-[40%_40%]"
         />
         <div className="about-shade absolute inset-0" />
       </div>

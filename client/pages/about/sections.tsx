@@ -29,12 +29,12 @@ function Half(
       aria-labelledby={id}
     >
       <h2 id={id}>{title}</h2>
-      <p className="mt-5 mb-fluid-9 font-display text-2xl leading-snug tracking-display text-balance text-ink dark:text-paper">
+      <p className="mt-5 mb-16 font-display text-2xl leading-snug tracking-display text-balance text-ink dark:text-paper">
         {text}
       </p>
       <div>
         <h3 className="label text-moss dark:text-straw">{label}</h3>
-        <ul className="mt-3">
+        <ul className="mt-2">
           {follows.map(({ title, text }) => (
             <li
               key={title}
@@ -105,7 +105,7 @@ export function Commitments({ cards, readMore }: Section<"our-commitments">) {
 export function Approach({ description, highlights, images }: Section<"our-approach">) {
   const [instrument, profile] = images;
   return (
-    <Band className="grid gap-y-fluid-24">
+    <Band size="lg" className="grid gap-y-fluid-24">
       <div className="grid gap-x-20 gap-y-10 lg:grid-cols-5-7">
         <Picture
           name={instrument.picture}

@@ -72,7 +72,7 @@ function Annotated(
           </p>
         )}
         {rows && (
-          <dl className="mt-3 text-base">
+          <dl className="text-base">
             {rows.map(([item, amount]) => (
               <div
                 key={item}

@@ -17,7 +17,7 @@ export function Sections() {
     <>
       <Band aria-labelledby="values">
         <h2 id="values" className="mb-8">{values.title}</h2>
-        <ul className="grid gap-x-12 gap-y-10 md:grid-cols-3">
+        <ul className="grid gap-x-12 gap-y-14 md:grid-cols-3">
           {values.items.map(({ title, text }) => (
             <li key={title}>
               <h3 className="mb-3.4 border-b-2 border-ink pb-2.4">{title}</h3>

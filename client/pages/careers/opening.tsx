@@ -42,7 +42,7 @@ function Detail({ opening }: { opening: Opening }) {
       <Band className="grid gap-12 lg:grid-cols-2 print:gap-6">
         {(["responsibilities", "qualifications"] as const).map((part) => (
           <section key={part} aria-labelledby={part}>
-            <h2 id={part} className="mb-5 text-2xl">{labels[part]}</h2>
+            <h2 id={part} className="mb-3 text-2xl">{labels[part]}</h2>
             <RuledList items={opening[part]} />
           </section>
         ))}
@@ -54,7 +54,7 @@ function Detail({ opening }: { opening: Opening }) {
         <ButtonLink href={apply.href} className="mt-7">{apply.label}</ButtonLink>
       </Band>
       {others.length > 0 && (
-        <Band data-no-print>
+        <Band size="sm" data-no-print>
           <LinkList id="others" title={labels.others} links={others} />
         </Band>
       )}

@@ -3,28 +3,26 @@ import { clientChooser } from "../../../content/clients/chooser.ts";
 import { TextLink } from "../../ui/controls/text-link.tsx";
 import { Links } from "../../ui/lists/links.tsx";
 
-/** The kinds of client side by side, each with its page and its situations. Continues a dark hero. */
+/** The kinds of client side by side, each with its page and its situations, on dark. */
 export function ClientChooser() {
   const { title, clients } = clientChooser;
   return (
-    <section className="dark pb-fluid-22 print:pt-8" aria-labelledby="situations-title">
-      <div className="page-width">
-        <h2 id="situations-title" className="mb-5 eyebrow">{title}</h2>
-        <ul className="grid gap-x-10 gap-y-9 md:grid-cols-3 md:gap-y-0 lg:gap-x-14">
-          {clients.map(({ title, href, situations }) => (
-            <li key={href} className="md:row-span-5 md:grid md:grid-rows-subgrid">
-              <h3 className="mb-4 text-2xl md:max-lg:text-lg">
-                <a href={href} className="no-underline hover:underline">{title}</a>
-              </h3>
-              <Links
-                links={situations}
-                className="md:row-span-4 md:grid md:grid-rows-subgrid"
-                linkClassName="flex h-full min-h-tap items-center border-t border-current/24 py-1.4 leading-tight no-underline hover:underline"
-              />
-            </li>
-          ))}
-        </ul>
-      </div>
+    <section aria-labelledby="situations-title">
+      <h3 id="situations-title" className="mb-5 eyebrow">{title}</h3>
+      <ul className="grid gap-x-10 gap-y-9 md:grid-cols-3 md:gap-y-0 lg:gap-x-14">
+        {clients.map(({ title, href, situations }) => (
+          <li key={href} className="md:row-span-5 md:grid md:grid-rows-subgrid">
+            <h4 className="mb-3 font-display text-2xl leading-tight font-medium text-paper md:max-lg:text-lg print:text-ink">
+              <a href={href} className="no-underline hover:underline">{title}</a>
+            </h4>
+            <Links
+              links={situations}
+              className="md:row-span-4 md:grid md:grid-rows-subgrid"
+              linkClassName="flex h-full min-h-tap items-center border-t border-current/24 py-1.4 leading-tight no-underline hover:underline"
+            />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -15,7 +15,7 @@ import {
 
 const picture = "absolute inset-0 size-full object-cover object-[50%_70%]";
 /** Smaller than shown on phones, whose screens are dense and connections slow. */
-const sizes = "(width < 44rem) 60vw, (width < 68rem) 50vw, 38rem";
+const sizes = "(width < 44rem) 60vw, (width < 64rem) 50vw, (width < 80rem) 54rem, 38rem";
 
 /**
  * SPEC §2 "Commitments". Narrow windows and touch screens show the details from the start. The link

@@ -90,7 +90,7 @@ function Commitments({ commitments }: CommitmentsProps) {
           </Loading>
         </div>
       </div>
-      <CallToAction copy={commitmentsPage.closing} />
+      <CallToAction copy={commitmentsPage.closing} size="sm" />
     </>
   );
 }

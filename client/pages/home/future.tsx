@@ -8,7 +8,7 @@ import { keepTogether } from "../../ui/text/keep-together.ts";
 export function Future() {
   const { title, intro, source, more, points } = keepTogether(homeFuture);
   return (
-    <Band aria-labelledby="future-title">
+    <Band size="lg" aria-labelledby="future-title">
       <h2 id="future-title">{title}</h2>
       <Lead className="mt-5 mb-fluid-16">{intro}</Lead>
       <ol>
@@ -19,7 +19,7 @@ export function Future() {
               <p className="mt-2 max-w-text">{text}</p>
               <TextLink href={article.href} className="mt-1">{`${more} ${article.label}`}</TextLink>
             </div>
-            <p className="text-sm max-lg:station max-lg:order-first max-lg:border-l-1.5 max-lg:border-clay max-lg:pb-4 max-lg:pl-fluid-12 lg:pr-10 print:pt-6 print:before:mt-6">
+            <p className="text-sm max-lg:station max-lg:order-first max-lg:border-l-1.5 max-lg:border-clay max-lg:pb-6 max-lg:pl-fluid-12 lg:pr-10 print:pt-6 print:before:mt-6">
               <strong className="block font-display text-2xl leading-figure font-normal text-clay">
                 {figure.value}
               </strong>

@@ -55,7 +55,7 @@ function Clients() {
   const { title, check } = homePage.testimonial;
   const { sample } = testimonial;
   return (
-    <Band ground="dark" aria-labelledby="testimonial-title">
+    <Band ground="dark" size="lg" aria-labelledby="testimonial-title">
       <Testimonial
         heading={
           <h2 id="testimonial-title" className="mb-5 eyebrow">
@@ -87,11 +87,11 @@ function Services({ services }: { services: Query<ServiceSummary[]> }) {
 }
 
 /** SPEC §2 "Home": the service over its background picture or a blue gradient. */
-function ServicePoster({ service, sizes }: { service: ServiceSummary; sizes: string }) {
+function ServicePoster({ service, isWide }: { service: ServiceSummary; isWide: boolean }) {
   const { slug, title, impact, image_path } = service;
   return (
     <li
-      className={`dark group relative row-span-5 flex min-h-service snap-start flex-col justify-end overflow-hidden rounded-md card-focus print:min-h-0 print:justify-start ${
+      className={`service-poster dark group relative row-span-4 flex min-h-service snap-start flex-col justify-end overflow-hidden rounded-md card-focus print:min-h-0 print:justify-start ${
         image_path ? "" : "bg-sea"
       }`}
       dir="auto"
@@ -101,7 +101,8 @@ function ServicePoster({ service, sizes }: { service: ServiceSummary; sizes: str
       {image_path && (
         <BackendPicture
           src={image_path}
-          sizes={sizes}
+          // As wide as its height asks for.
+          sizes={`(width < 40rem) and (resolution > 1x) 20rem, ${isWide ? "54rem" : "40rem"}`}
           upright
           className="absolute inset-0 size-full object-cover motion-safe:transition-transform motion-safe:duration-800 motion-safe:ease-calm motion-safe:group-hover:scale-103"
         />

@@ -112,7 +112,8 @@ export function Slideshow({ children }: { children: ReactNode }) {
                 <Picture
                   name={`hero/${slide.id}-wide`}
                   tall={`hero/${slide.id}-tall`}
-                  sizes="100vw"
+                  // As wide as its height asks for.
+                  sizes="(max-aspect-ratio: 4/5) 100vw, max(100vw, 178vh - 15rem)"
                   alt={slide.alt}
                   priority={index === 0}
                   loading="eager"

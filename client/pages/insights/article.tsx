@@ -64,15 +64,13 @@ function ShownArticle(
           <StaticMarkup chunk={chunk} component="Text" date={card.date} />
         </div>
       </article>
-      <aside
-        className="page-width grid gap-x-fluid-24 gap-y-14 pb-band content-visibility-auto lg:grid-cols-4-8"
-        data-no-print
-      >
-        <LinkList id="services" title={articlePage.services} isSmall links={services} />
-        <LinkList id="articles" title={articlePage.articles} isSmall links={articles} />
-      </aside>
       <div onClick={scrollToTopLater}>
-        <CallToAction ground="sand" copy={articlePage.closing} />
+        <CallToAction ground="sand" copy={articlePage.closing}>
+          <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[8fr_4fr]">
+            <LinkList id="articles" title={articlePage.articles} isSmall links={articles} />
+            <LinkList id="services" title={articlePage.services} isSmall links={services} />
+          </div>
+        </CallToAction>
       </div>
     </>
   );

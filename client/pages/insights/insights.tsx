@@ -7,7 +7,6 @@ import {
   listedCards,
 } from "../../../content/insights/cards.ts";
 import { insightsPage } from "../../../content/insights/insights-page.ts";
-import { NewsletterForm } from "../../forms/newsletter-form.tsx";
 import { Band } from "../../ui/band.tsx";
 import { Actions, ButtonLink } from "../../ui/controls/button.tsx";
 import { Picture } from "../../ui/media/picture.tsx";
@@ -19,7 +18,7 @@ import { Byline, Category, InsightCard, ReadLink } from "./insight-card.tsx";
 export default function InsightsPage() {
   const { search } = useLocation();
   const brief = findInsightCard(new URLSearchParams(search).get("brief") ?? "");
-  const { eyebrow, heading, intro, newsletter } = insightsPage;
+  const { eyebrow, heading, intro } = insightsPage;
   return (
     <>
       <PageHero
@@ -40,23 +39,10 @@ export default function InsightsPage() {
         )}
         <InsightCard
           card={featuredCard}
-          sizes="(width < 64rem) 100vw, (width < 78rem) 56vw, 44rem"
+          sizes="(width < 64rem) 100vw, (width < 78rem) 56vw, max(44rem, 46vw)"
           look="featured"
         />
       </div>
-      {/* Early in the page, far from the footer's newsletter form. */}
-      <Band
-        ground="sand"
-        aria-labelledby="letter"
-        data-no-print
-        className="grid items-end gap-x-20 gap-y-8 lg:grid-cols-6-5"
-      >
-        <div>
-          <h2 id="letter">{newsletter.heading}</h2>
-          <Lead className="mt-4">{newsletter.text}</Lead>
-        </div>
-        <NewsletterForm place="insights" />
-      </Band>
       <Latest />
       <Outlook />
     </>
@@ -80,7 +66,7 @@ function Outlook() {
       <Picture
         name="outlook/cover"
         alt={picture}
-        sizes="(width < 20rem) 80vw, 20rem"
+        sizes="(width < 20rem) 80vw, max(20rem, 19vw)"
         className="w-80 max-w-full shadow-lift"
       />
       <div>
@@ -98,7 +84,7 @@ function Latest() {
   const { latest, further } = insightsPage;
   return (
     <section
-      className="page-width pt-band pb-fluid-32 content-visibility-auto print:pt-6"
+      className="page-width pb-band-lg content-visibility-auto print:pt-6"
       aria-labelledby="latest"
     >
       <h2 id="latest">{latest}</h2>

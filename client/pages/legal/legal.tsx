@@ -41,7 +41,7 @@ export default function LegalPage() {
           ))}
         </Prose>
       </div>
-      <Band as="nav" ground="sand" aria-labelledby="notices" data-no-print>
+      <Band as="nav" ground="sand" size="sm" aria-labelledby="notices" data-no-print>
         <h2 id="notices">{legalLabels.others}</h2>
         <Links
           links={legalLinks.filter((link) => link.href !== href)}

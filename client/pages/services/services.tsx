@@ -13,12 +13,13 @@ export default function ServicesPage({ services }: { services: Query<ServiceSumm
   return (
     <>
       <PageHero {...servicesPage} opener="services" className="pb-fluid-12 lg:pt-36" />
-      <ClientChooser />
       <Band aria-labelledby="ten-services">
-        <h2 id="ten-services" className="mb-8">{index}</h2>
+        <h2 id="ten-services" className="mb-8 max-sm:mb-4">{index}</h2>
         <ServiceCards services={services} card={ServiceCard} />
       </Band>
-      <CallToAction copy={banner} ground="sand" />
+      <CallToAction copy={banner} ground="pine">
+        <ClientChooser />
+      </CallToAction>
     </>
   );
 }

@@ -21,7 +21,7 @@ const sizeOf = (text: string) => text.replace(/[A-Z\u0370-\uffff]/g, "xx").lengt
 
 /** SPEC §2 "Services": 480 px tall, growing with larger text only. */
 export function ServiceCard(
-  { service, sizes }: { service: ServiceSummary; sizes: string },
+  { service, isWide }: { service: ServiceSummary; isWide: boolean },
 ) {
   const { slug, title, description, icon_name, impact, features, hover_image_path } = service;
   const shown = features.length > featureLines ? features.slice(0, featureLines - 1) : features;
@@ -29,7 +29,7 @@ export function ServiceCard(
   return (
     <li
       // Its text stops growing at 1440 px (base.css), to leave room for the picture.
-      className="service-card relative row-span-5 grid snap-start grid-rows-subgrid gap-y-0 overflow-hidden rounded-md bg-card text-[calc(1rem-clamp(0px,0.4167vw-6px,4px))] shadow-rest card-focus transition-shadow duration-300 before:col-start-1 before:row-span-full before:min-h-service hover:shadow-lift print:-mx-5 print:before:min-h-0"
+      className="service-card relative row-span-4 grid snap-start grid-rows-subgrid gap-y-0 overflow-hidden rounded-md bg-card text-[calc(1rem-clamp(0px,0.4167vw-6px,4px))] shadow-rest card-focus transition-shadow duration-300 before:col-start-1 before:row-span-full before:min-h-service hover:shadow-lift print:-mx-5 print:before:min-h-0"
       dir="auto"
       data-service={slug}
       data-transition-from
@@ -43,33 +43,35 @@ export function ServiceCard(
         {hover_image_path && (
           <BackendPicture
             src={hover_image_path}
-            sizes={sizes}
+            sizes={`(width < 40rem) 20rem, ${isWide ? "54rem" : "26rem"}`}
             // The subject is in the upper half.
             className="absolute inset-0 size-full object-cover object-[50%_12%]"
           />
         )}
       </div>
-      <p className="row-start-2 flex items-center justify-between gap-4 px-5 pt-3.6 pb-2.4 text-river">
+      <p className="row-start-2 flex items-center justify-between gap-4 px-5 pt-3.6 pb-4.4 text-river">
         <ServiceIcon name={icon_name} />
         {impact && <Badge>{impact}</Badge>}
       </p>
-      <h2 // A clamped box that is stretched shows the lines after its ellipsis.
-        className={`row-start-3 mx-5 self-start text-xl leading-card @min-[56rem]:min-h-[2lh] @xl:text-[1.66em] ${
-          sizeOf(title) > room.title ? "@card:line-clamp-2" : ""
-        }`}
-      >
-        <a href={paths.service(slug)} className="cover-link no-underline">{title}</a>
-      </h2>
-      <p
-        className={`row-start-4 mx-5 mt-2.4 text-[0.9375em] leading-dense @xl:min-h-[6lh] @xl:@wide:min-h-[5lh] ${
-          sizeOf(description) > room.description
-            ? "self-start @card:line-clamp-8 @xl:line-clamp-6 @xl:@wide:line-clamp-5"
-            : ""
-        }`}
-      >
-        {description}
-      </p>
-      <div className="row-start-5 flex flex-wrap items-center justify-between gap-x-3 px-5 pt-1.4 pb-2 text-sm font-semibold text-river">
+      <div className="row-start-3 mx-5 self-start @xl:min-h-[12.7em] @xl:@wide:min-h-[11.4em]">
+        <h2
+          className={`text-xl leading-card @xl:text-[1.66em] ${
+            sizeOf(title) > room.title ? "@card:line-clamp-2" : ""
+          }`}
+        >
+          <a href={paths.service(slug)} className="cover-link no-underline">{title}</a>
+        </h2>
+        <p
+          className={`mt-1.6 text-[0.9375em] leading-dense ${
+            sizeOf(description) > room.description
+              ? "@card:line-clamp-8 @xl:line-clamp-6 @xl:@wide:line-clamp-5"
+              : ""
+          }`}
+        >
+          {description}
+        </p>
+      </div>
+      <div className="row-start-4 flex flex-wrap items-center justify-between gap-x-3 px-5 pt-1.4 pb-2 text-sm font-semibold text-river">
         <a
           href={paths.service(slug)}
           className="relative inline-flex min-h-tap items-center gap-1.6 hover:decoration-2"

@@ -3,13 +3,16 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import type { ComponentType } from "react";
 import { servicesMessages } from "../../../content/messages/services.ts";
 import { serviceIndex, servicesPage } from "../../../content/pages/services.ts";
+import { paths } from "../../../content/paths.ts";
 import type { ServiceSummary } from "../../catalog/queries.ts";
 import type { Query, QueryResult } from "../../runtime/query-cache.tsx";
 import { LinkIndex } from "../lists/link-index.tsx";
+import { ServiceIcon } from "../media/service-icon.tsx";
 import { Failure } from "../status/failure.tsx";
 import { Loading } from "../status/loading.tsx";
 
-type Card = ComponentType<{ service: ServiceSummary; sizes: string }>;
+/** `isWide` where it may span several columns (service-cards.css). */
+type Card = ComponentType<{ service: ServiceSummary; isWide: boolean }>;
 
 /** The published services, a spinner until they are there, or the failure (SPEC §2). */
 export function ServiceCards(
@@ -22,7 +25,7 @@ export function ServiceCards(
   );
 }
 
-/** Three or two columns or a row to swipe. */
+/** Three or two columns; in narrow containers an index of all and a row to swipe. */
 export function LoadedCards(
   { services, card: Card }: { services: QueryResult<ServiceSummary[]>; card: Card },
 ) {
@@ -37,21 +40,19 @@ export function LoadedCards(
   if (services.value.length === 0) return <p>{servicesMessages.empty}</p>;
   return (
     <div className="service-cards">
+      <Index services={services.value} />
       <ul className="print:gap-y-4" data-dismissable>
-        {services.value.map((service, index, all) => {
-          const alone = index === all.length - 1 && index % 3 === 0;
-          return (
-            <Card
-              key={service.slug}
-              service={service}
-              sizes={`(width < 40rem) 20rem, ${alone ? "52rem" : "26rem"}`}
-            />
-          );
-        })}
+        {services.value.map((service, index, all) => (
+          <Card
+            key={service.slug}
+            service={service}
+            isWide={all.length % 3 === 1 && (index === 0 || index === all.length - 1)}
+          />
+        ))}
       </ul>
       {services.value.length > 1 && (
         <p
-          className="service-cards-swipe flex items-center gap-3 text-sm font-semibold text-river @min-[38rem]:hidden print:hidden"
+          className="service-cards-swipe flex items-center gap-3 text-sm font-semibold text-river @lead:hidden print:hidden"
           aria-hidden
         >
           {servicesPage.swipe}
@@ -59,5 +60,31 @@ export function LoadedCards(
         </p>
       )}
     </div>
+  );
+}
+
+/** All services at a glance, where the cards stand in one row. */
+function Index({ services }: { services: readonly ServiceSummary[] }) {
+  return (
+    <nav aria-label={servicesPage.index} className="mb-8 @lead:hidden print:hidden">
+      <ul>
+        {services.map(({ slug, title, impact, icon_name }) => (
+          <li key={slug} className="border-b border-line first:border-t">
+            <a
+              href={paths.service(slug)}
+              className="flex min-h-14 items-center gap-4 py-2 no-underline hover:underline"
+            >
+              <span className="text-river">
+                <ServiceIcon name={icon_name} size={24} />
+              </span>
+              <span dir="auto" className="min-w-0 wrap-anywhere">
+                <span className="block leading-tight font-semibold text-ink">{title}</span>
+                {impact && <span className="block text-sm leading-snug">{impact}</span>}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

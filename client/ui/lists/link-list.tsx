@@ -4,14 +4,14 @@ import type { Link } from "../../../content/navigation.ts";
 export function LinkList({ id, title, isSmall, links }: {
   id: string;
   title: string;
-  /** For one of several lists of a page. */
+  /** Under another heading. */
   isSmall?: boolean;
   links: readonly (Link & { text?: string })[];
 }) {
   return (
     <nav aria-labelledby={id}>
-      <h2 id={id} className={isSmall ? "text-2xl" : undefined}>{title}</h2>
-      <ul className="mt-5 grid grid-fit-64 gap-x-12">
+      <h2 id={id} className={isSmall ? "label text-moss" : undefined}>{title}</h2>
+      <ul className="mt-3 grid grid-fit-64 gap-x-12">
         {links.map(({ label, href, text }) => (
           <li key={href} className="group relative border-t border-line py-4 card-focus">
             <a

@@ -4,11 +4,11 @@ export function Steps({ steps, className = "mt-fluid-12" }: {
   className?: string;
 }) {
   return (
-    <ol className={`[counter-reset:step] ${className}`}>
+    <ol className={`steps ${className}`}>
       {steps.map(({ title, text, time }, index) => (
         <li
           key={index}
-          className="relative ml-5 min-h-10 break-inside-avoid border-clay pb-9 pl-9 [counter-increment:step] not-last:border-l-2 before:absolute before:-top-1 before:-left-5.25 before:grid before:size-10 before:place-content-center before:rounded-full before:border-2 before:border-clay before:bg-paper before:pt-1.75 before:font-display before:text-xl before:text-clay before:content-[counter(step)] last:ml-5.5 last:pb-0 lg:grid lg:grid-cols-4-8 lg:gap-x-10 lg:pl-12 print:border-transparent print:before:top-0"
+          className="relative ml-5 min-h-10 break-inside-avoid border-clay pb-9 pl-9 step not-last:border-l-2 before:absolute before:-top-1 before:-left-5.25 before:grid before:size-10 before:place-content-center before:rounded-full before:border-2 before:border-clay before:bg-paper before:pt-1.75 before:font-display before:text-xl before:text-clay last:ml-5.5 last:pb-0 lg:grid lg:grid-cols-4-8 lg:gap-x-10 lg:pl-12 print:border-transparent print:before:top-0"
         >
           {title && (
             <div className="mb-1.2">

@@ -49,11 +49,19 @@ function assertFunction(call: Call | undefined, body: unknown) {
   assert.deepEqual(JSON.parse(call.body), body);
 }
 
+/** A page with the form: its action's, for the newsletter's forms that of their place. */
+function pageWith(id: string, action: string): string {
+  if (id === newsletterForms.footer.id) return paths.about;
+  if (id === newsletterForms.insights.id) return paths.insights;
+  return action;
+}
+
 describe("each form of the list", () => {
   it("is on a page and has an endpoint", async () => {
     await using site = await startApp();
     for (const { id, action } of forms) {
-      const page = await site.text(action === paths.subscribe ? paths.insights : action);
+      const page = await site.text(pageWith(id, action));
+      assert(page.match(/<form id="newsletter-/g)!.length === 1, "one newsletter form on a page");
       const step = `Missing step: a component in client/forms shows ${id} on the page ${action}`;
       assert(page.includes(`<form id="${id}"`), step);
       const body = new FormData();

@@ -1,12 +1,16 @@
-/** What a page as it stands does with the words that a visitor sees. */
+/** What a page as it stands does with the distances, words and pictures that a visitor sees. */
 
 export interface Geometry {
   /** Words that are broken over lines without a hyphen. */
   brokenWords: string[];
   /** Dates and citations that are split over lines. */
   splitNames: string[];
+  /** Headings that are less than twice as far from the text above as from their own. */
+  strayHeadings: string[];
   /** Texts that lie over each other. */
   overlaps: string[];
+  /** Pictures that are painted larger than their file. */
+  coarsePictures: string[];
 }
 
 /** Runs in the page. Content that is not laid out, such as by `content-visibility`, is not measured. */
@@ -24,7 +28,9 @@ export function measureGeometry(): Geometry {
   return {
     brokenWords: brokenWords(),
     splitNames: splitNames(),
+    strayHeadings: strayHeadings(),
     overlaps: overlaps(),
+    coarsePictures: coarsePictures(),
   };
 
   function visibleTexts(): Text[] {
@@ -105,6 +111,51 @@ export function measureGeometry(): Geometry {
     );
   }
 
+  function strayHeadings(): string[] {
+    return [...document.querySelectorAll<HTMLElement>("main :is(h2, h3, h4):not(summary *)")]
+      .flatMap(
+        (heading) => {
+          const own = texts.filter(({ parent }) => heading.contains(parent)).flatMap(({ lines }) =>
+            lines
+          );
+          if (own.length === 0) return [];
+          const { left, top, right, bottom } = around(own);
+          const isBeside = (line: DOMRect) => line.left < right - 4 && line.right > left + 4;
+          // Short texts above a heading, such as a category, belong to it.
+          const above = texts.filter(({ block }) =>
+            !heading.contains(block) && block.textContent.trim().length > 60
+          ).flatMap(({ lines }) => lines).filter((line) =>
+            isBeside(line) && line.bottom <= top + 4
+          );
+          const next = texts.find(({ node }) =>
+            heading.compareDocumentPosition(node) === Node.DOCUMENT_POSITION_FOLLOWING
+          )?.lines[0];
+          // Text may stand beside its heading, or under a picture.
+          if (above.length === 0 || !next || !isBeside(next) || next.top < bottom - 4) return [];
+          const before = top - Math.max(...above.map(({ bottom }) => bottom));
+          const after = next.top - bottom;
+          const hasPicture = [...document.images].some((image) => {
+            const box = image.getBoundingClientRect();
+            return isBeside(box) && box.top >= bottom - 4 && box.bottom <= next.top + 4;
+          });
+          if (hasPicture) return [];
+          if (before >= 2 * after - 1) return [];
+          return [
+            `${nameOf(heading)}: ${Math.round(before)} px above, ${Math.round(after)} px below`,
+          ];
+        },
+      );
+  }
+
+  function around(boxes: readonly DOMRect[]) {
+    return {
+      left: Math.min(...boxes.map(({ left }) => left)),
+      top: Math.min(...boxes.map(({ top }) => top)),
+      right: Math.max(...boxes.map(({ right }) => right)),
+      bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+    };
+  }
+
   function overlaps(): string[] {
     const lines = texts.flatMap(({ node, block, lines }) =>
       lines.map((line) => ({ node, block, line }))
@@ -124,6 +175,19 @@ export function measureGeometry(): Geometry {
         found.push(`“${a}” and “${b}”`);
       }
       return found;
+    });
+  }
+
+  function coarsePictures(): string[] {
+    return [...document.images].flatMap((image) => {
+      const { width, height } = image.getBoundingClientRect();
+      const fileWidth = Number(image.currentSrc.match(/-(\d+)\.(?:avif|webp)$/)?.[1]);
+      if (!image.checkVisibility() || !fileWidth || width < 1) return [];
+      const shape = image.naturalWidth / image.naturalHeight;
+      const isCover = getComputedStyle(image).objectFit === "cover";
+      const painted = isCover ? Math.max(width, height * shape) : width;
+      if (painted <= fileWidth + 1) return [];
+      return [`${new URL(image.currentSrc).pathname} at ${Math.round(painted)} px`];
     });
   }
 

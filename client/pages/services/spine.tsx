@@ -1,0 +1,112 @@
+/** The body of a service's page: its parts along one line, which becomes the line of its process. */
+import type { ReactNode } from "react";
+import { servicePage, stepTimes } from "../../../content/pages/service.ts";
+import { servicesPage } from "../../../content/pages/services.ts";
+import type { Service } from "../../catalog/rows.ts";
+import { Band } from "../../ui/band.tsx";
+import { RuledList } from "../../ui/lists/ruled-list.tsx";
+
+/** Overview, benefits and process (SPEC §2). Parts without content are left out. */
+export function Spine({ service }: { service: Service }) {
+  const { detailed_description, features, benefits, process } = service;
+  const paragraphs = detailed_description.split(/\n\s*\n/).filter((text) => text.trim());
+  const hasOverview = paragraphs.length > 0 || features.length > 0;
+  if (!hasOverview && benefits.length === 0 && process.length === 0) return null;
+  return (
+    <Band size="lg" className="wrap-anywhere">
+      {hasOverview && (
+        <Station
+          id="overview"
+          title={servicePage.overview}
+          beside={features.length > 0 && <Features features={features} />}
+        >
+          {paragraphs.map((paragraph, index) => (
+            <p key={index} className="max-w-text not-first:mt-[1em]">{paragraph}</p>
+          ))}
+        </Station>
+      )}
+      {benefits.length > 0 && (
+        <Station id="benefits" title={servicePage.benefits}>
+          <RuledList items={benefits} isTicked className="max-w-text" />
+        </Station>
+      )}
+      {process.length > 0 && <Process steps={process} />}
+    </Band>
+  );
+}
+
+/** Of the heading's column, which is left of the line on wide windows. */
+const headingColumn = "lg:col-start-1 lg:row-start-1 lg:pr-10";
+
+function Station({ id, title, beside, children }: {
+  id: string;
+  title: string;
+  /** Under the heading, after the text on narrow windows. */
+  beside?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <section
+      aria-labelledby={id}
+      className="max-lg:mb-18 lg:grid lg:grid-cols-4-8 lg:grid-rows-[min-content_auto]"
+    >
+      <h2 id={id} className={headingColumn}>{title}</h2>
+      <div className="max-lg:mt-5 lg:station lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:border-l-1.5 lg:border-clay lg:pb-fluid-20 lg:pl-fluid-12">
+        {children}
+      </div>
+      {beside && <div className="lg:col-start-1 lg:row-start-2 lg:pr-10">{beside}</div>}
+    </section>
+  );
+}
+
+function Features({ features }: { features: readonly string[] }) {
+  return (
+    <section aria-labelledby="features" className="max-lg:mt-12 lg:mt-8 lg:pb-fluid-20">
+      <h3 id="features" className="mb-2 label text-moss">{servicesPage.keyFeatures}</h3>
+      <RuledList items={features} />
+    </section>
+  );
+}
+
+/** Numbered steps, the stations of the line. */
+function Process({ steps }: { steps: readonly string[] }) {
+  return (
+    <section aria-labelledby="process" className="lg:grid lg:grid-cols-4-8">
+      <h2
+        id="process"
+        className={`max-lg:mb-4 lg:sticky lg:top-28 lg:self-start ${headingColumn}`}
+      >
+        {servicePage.process}
+      </h2>
+      <ol className="steps lg:col-start-2 lg:row-start-1">
+        {steps.map(stepOf).map(({ title, text, time }, index) => (
+          <li
+            key={index}
+            className="relative min-h-14 break-inside-avoid border-l-1.5 border-clay pb-fluid-12 pl-fluid-12 step before:absolute before:top-0 before:-left-6 before:grid before:size-12 before:place-content-center before:rounded-full before:border-1.5 before:border-clay before:bg-paper before:pt-1.5 before:font-display before:text-2xl before:leading-none before:text-clay last:border-transparent last:pb-0 max-lg:ml-6 max-lg:pl-11 print:border-transparent"
+          >
+            {title && (
+              <div className="mb-2">
+                <h3 className="pt-1.6 text-2xl">{title}</h3>
+                {time && <p className="mt-1 text-sm font-semibold text-clay">{time}</p>}
+              </div>
+            )}
+            <p className={`max-w-text ${title ? "" : "pt-2"}`}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Text before a colon becomes the title of the step. */
+function stepOf(step: string): { title?: string; text: string; time?: string } {
+  const colon = step.indexOf(": ");
+  if (colon < 1 || colon > 60) return { text: step };
+  const text = step.slice(colon + 2);
+  const names = (time: string) => text.toLowerCase().includes(time.toLowerCase());
+  const time = stepTimes.find(names), title = step.slice(0, colon);
+  if (!time || !text.startsWith(`${time} `)) return { title, text, time };
+  // The time is above the text already.
+  const rest = text.slice(time.length + 1);
+  return { title, text: rest[0]!.toUpperCase() + rest.slice(1), time };
+}
