@@ -15,6 +15,7 @@ import {
   storedAction,
 } from "./form-state.ts";
 import { type FormRequest, sendForm } from "./send-form.ts";
+import { isFirstKey } from "../runtime/navigation/page-history.ts";
 
 export type FormController = ReturnType<typeof useForm>;
 
@@ -121,7 +122,7 @@ function useServerState({ id }: FormDefinition) {
   const { key } = useLocation();
   const facts = use(RequestContext);
   // A page opened later starts with an empty form. A fragment followed in this one clears nothing.
-  const isFirst = key === "default";
+  const isFirst = isFirstKey(key);
   function ownOf<Fact extends { form: string }>(fact: Fact | null): Fact | null {
     if (!isFirst || fact?.form !== id) return null;
     return fact;

@@ -9,6 +9,12 @@ export function queueClicks() {
   addEventListener("click", enqueue, true);
   addEventListener("hydrated", replayClicks);
   addEventListener("unhydrated", abandonHydration);
+  addEventListener("focusin", dropClicks);
+}
+
+/** A visitor who has gone on to a field does not expect a menu any more. */
+function dropClicks({ target }: Event) {
+  if ((target as Element).matches("input, select, textarea")) clickQueue.length = 0;
 }
 
 function enqueue(event: Event) {

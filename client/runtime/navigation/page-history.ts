@@ -38,14 +38,19 @@ interface PageHistoryOptions {
 
 export type PageHistory = ReturnType<typeof createPageHistory>;
 
-/** Key of the entry that the document was opened in; React Router's own name for it. */
+/** Begins the key of an entry that a document was opened in. It is React Router's key on the server. */
 const firstKey = "default";
+
+/** Whether an entry is the first of its document. */
+export const isFirstKey = (key: string): boolean => key.startsWith(firstKey);
 
 const probeTimeoutMs = 5_000;
 
 export function createPageHistory({ load, onShow, onState }: PageHistoryOptions) {
   if (history.state?.index === undefined) {
-    history.replaceState({ key: firstKey, ...history.state, index: 0 }, "");
+    // Of its own, because positions are stored by key for all documents of the tab.
+    const key = `${firstKey}-${randomKey()}`;
+    history.replaceState({ key, ...history.state, index: 0 }, "");
   }
   let shown = visitOf(NavigationType.Pop);
   let state: NavigationState = { name: "idle" };
@@ -172,8 +177,10 @@ function urlOf(to: To): URL {
   return new URL(typeof to === "string" ? to : createPath(to), location.href);
 }
 
+const randomKey = () => Math.random().toString(36).slice(2, 10);
+
 /** State of an entry. Scroll positions are stored by its key. */
-const newEntry = (index: number) => ({ key: Math.random().toString(36).slice(2, 10), index });
+const newEntry = (index: number) => ({ key: randomKey(), index });
 
 function visitOf(type: NavigationType): Visit {
   const { pathname, search, hash } = location;

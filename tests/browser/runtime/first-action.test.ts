@@ -66,6 +66,17 @@ describe("before hydration", () => {
     assert(await page.locator("#mobile-menu").isVisible());
   });
 
+  it("a tap on the menu does not open it over a field that the visitor has gone on to", async () => {
+    await using page = await early(paths.contact, phone);
+    await menu(page).tap();
+    await page.locator("textarea").first().tap();
+    page.release();
+    await hydrated(page);
+    await page.keyboard.type("Hello");
+    assert.equal(await page.locator("textarea").first().inputValue(), "Hello");
+    assert.equal(await menu(page).getAttribute("aria-expanded"), "false");
+  });
+
   it("every tap counts, in its order and once", async () => {
     await using page = await early(paths.services, phone);
     for (let tap = 0; tap < 3; tap++) {

@@ -305,6 +305,20 @@ describe("a link inside the site", () => {
   });
 });
 
+describe("Back to another document", () => {
+  it("stands where that document was left", async () => {
+    await using page = await browser.visit(site.url + paths.faq);
+    await page.visit(site.url + paths.glossary);
+    await jumpTo(page, 2_000);
+    await page.goBack();
+    await hydrated(page);
+    await until("the top", () => page.evaluate(() => scrollY === 0));
+    await page.goForward();
+    await hydrated(page);
+    await until("the position", () => page.evaluate(() => scrollY === 2_000));
+  });
+});
+
 describe("the browser's page cache", () => {
   it("restores pages as they were left, and Back restores positions afterwards", async () => {
     await using withCache = await openBrowser([], true);
