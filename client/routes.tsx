@@ -1,10 +1,14 @@
 /** The route table of server and browser (SPEC §2). */
 import { evidence } from "../content/evidence.ts";
 import { contactTopic } from "../content/forms/contact-topics.ts";
-import { outcomeParameter, tokenParameter } from "../content/pages/unsubscribe.ts";
 import { paths } from "../content/paths.ts";
 import { previewParameter, query } from "./catalog/queries.ts";
-import { readOutcome, readToken } from "./pages/unsubscribe-link.ts";
+import {
+  outcomeParameter,
+  readOutcome,
+  readToken,
+  tokenParameter,
+} from "./pages/unsubscribe-link.ts";
 import { articleChunks, unknownArticle } from "./pages/insights/article-chunks.ts";
 import { briefDialog } from "./pages/insights/brief-chunk.ts";
 import { legalChunks } from "./pages/legal/legal-chunks.ts";

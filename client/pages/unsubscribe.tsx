@@ -1,13 +1,14 @@
 import { useLocation } from "react-router-dom";
-import {
-  outcomeParameter,
-  tokenParameter,
-  type UnsubscribeOutcome,
-  unsubscribePage,
-} from "../../content/pages/unsubscribe.ts";
+import { unsubscribePage } from "../../content/pages/unsubscribe.ts";
 import { ActionLinks, Button } from "../ui/controls/button.tsx";
 import { PageHero } from "../ui/page-hero.tsx";
-import { readOutcome, readToken } from "./unsubscribe-link.ts";
+import {
+  outcomeParameter,
+  readOutcome,
+  readToken,
+  tokenParameter,
+  type UnsubscribeOutcome,
+} from "./unsubscribe-link.ts";
 
 /**
  * The form posts to the address of this page, so that the token stands in no markup. It is a plain form,

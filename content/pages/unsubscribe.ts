@@ -2,14 +2,6 @@
 import { paths } from "../paths.ts";
 import { site } from "../site.ts";
 
-/** Query parameter with the token of the link. */
-export const tokenParameter = "token";
-
-/** What became of a sent form, as the query tells the page. */
-export const outcomeParameter = "outcome";
-
-export type UnsubscribeOutcome = keyof typeof unsubscribePage.outcomes;
-
 const ask = {
   title: "Leave the newsletter",
   text:

@@ -2,13 +2,13 @@
  * POST /unsubscribe?token=…: takes a subscriber from the newsletter. Mail providers send it without
  * Origin and with one click (RFC 8058), so the token alone decides. It stands in no log and no cache.
  */
-import { isToken } from "../../client/pages/unsubscribe-link.ts";
 import {
+  isToken,
   outcomeParameter,
   tokenParameter,
   type UnsubscribeOutcome,
-  unsubscribePage,
-} from "../../content/pages/unsubscribe.ts";
+} from "../../client/pages/unsubscribe-link.ts";
+import { unsubscribePage } from "../../content/pages/unsubscribe.ts";
 import { paths } from "../../content/paths.ts";
 import { errorFields } from "../backend/backend-error.ts";
 import type { Backend } from "../backend/client.ts";
