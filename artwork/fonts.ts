@@ -4,12 +4,17 @@
  */
 import { Buffer } from "node:buffer";
 import subsetFont from "subset-font";
+import { site } from "../content/site.ts";
 import { cutFace } from "./cut-face.ts";
 import type { Files } from "./target.ts";
 
+/** ASCII, what the texts use beyond it, and the letters of the firm's own names. */
 const characters = [
-  ...Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)),
-  ..."\u00a0©§éñ·×–—‘’“”•…→←↑↗−½",
+  ...new Set([
+    ...Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)),
+    ..."\u00a0©§éñ·×–—‘’“”•…→←↑↗−½",
+    ...JSON.stringify(site),
+  ]),
 ].join("");
 
 const faces = [

@@ -46,12 +46,37 @@ interface LinkGroup {
 
 /** The services by what a client wants to do, in the order of SPEC §2. */
 const serviceGroups: readonly LinkGroup[] = [
-  "Plan and fund",
-  "Account and comply",
-  "Organize and train",
-  "Evaluate and deliver",
-  "Research and automate",
-].map((label, index) => ({ label, links: serviceLinks.slice(2 * index, 2 * index + 2) }));
+  serviceGroup(
+    "Plan and fund",
+    "Strategic Planning & Business Development",
+    "Grant Writing & Management",
+  ),
+  serviceGroup(
+    "Account and comply",
+    "Financial Management & Analysis",
+    "Compliance & Risk Management",
+  ),
+  serviceGroup(
+    "Organize and train",
+    "Organizational Development",
+    "Human Resources & Training",
+  ),
+  serviceGroup(
+    "Evaluate and deliver",
+    "Program Evaluation & Assessment",
+    "Project Management",
+  ),
+  serviceGroup(
+    "Research and automate",
+    "Research & Policy Analysis",
+    "AI Solutions & Digital Transformation",
+  ),
+];
+
+function serviceGroup(label: string, ...names: (typeof serviceNames)[number][]): LinkGroup {
+  const hrefs = names.map((name) => paths.service(slugify(name)));
+  return { label, links: serviceLinks.filter(({ href }) => hrefs.includes(href)) };
+}
 
 export const aboutLinks: readonly Link[] = [
   ...["Our Mission & Vision", "Our Core Values", "Our Approach", "Why Choose Us"].map((label) => ({

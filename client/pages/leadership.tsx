@@ -17,6 +17,7 @@ function crop(slug: string, use: "card" | "profile"): string {
 
 export default function LeadershipPage() {
   const { title, intro, leaders, closing } = leadershipPage;
+  const count: number = leaders.length;
   return (
     <>
       <div className="page-width grid gap-x-20 gap-y-7 pt-[clamp(8.5rem,13vw,10.5rem)] pb-fluid-16 lg:grid-cols-5-7 lg:items-baseline-last print:pt-0 print:pb-6">
@@ -32,7 +33,7 @@ export default function LeadershipPage() {
         {!hasPortraits && <TeamMap />}
         <ul
           id="team"
-          className={`grid md:grid-cols-3 ${
+          className={`grid ${count === 4 ? "md:grid-cols-4" : "md:grid-cols-3"} ${
             hasPortraits ? "gap-x-fluid-8 gap-y-8" : "ml-[8%] md:ml-[4%]"
           }`}
         >

@@ -148,7 +148,8 @@ describe("the header and the footer", () => {
           for (let node = walker.nextNode(); node; node = walker.nextNode()) {
             const element = node.parentElement!;
             if (
-              !node.textContent!.trim() || !element.checkVisibility({ visibilityProperty: true })
+              !node.textContent!.trim() || element.closest(".sr-only") ||
+              !element.checkVisibility({ visibilityProperty: true })
             ) {
               continue;
             }

@@ -43,9 +43,9 @@ describe("the leadership page", () => {
     }
     if (hasPortraits) return;
     // One map for all, whose lines go on as the rules beside the cards.
-    for (
-      const [width, shares] of [[1440, [0.04, 0.36, 0.68]], [390, [0.08, 0.08, 0.08]]] as const
-    ) {
+    const step = (1 - 0.04) / leaders.length;
+    const columns = leaders.map((_, index) => 0.04 + index * step);
+    for (const [width, shares] of [[1440, columns], [390, leaders.map(() => 0.08)]] as const) {
       await page.setViewportSize({ width, height: 900 });
       const maps = page.locator("main img").filter({ visible: true });
       assert.equal(await maps.count(), 1);

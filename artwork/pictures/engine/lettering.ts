@@ -34,14 +34,25 @@ export async function face(file: string): Promise<Face> {
   return faceOf(bytes.buffer);
 }
 
-/** The face of the pages' headings, which is a variable one: its cut and weight are pinned. */
+/**
+ * The face of the pages' headings, which is a variable one: its cut and weight are pinned.
+ *
+ * @throws if it lacks a character, which would be left out of the picture
+ */
 export async function displayFace(characters: string): Promise<Face> {
   const file = new URL("../../../static/fonts/newsreader-display.woff2", import.meta.url);
   const cut = await subsetFont(Buffer.from(await Deno.readFile(file)), characters, {
     targetFormat: "sfnt",
     variationAxes: { wght: 500 },
   });
-  return faceOf(new Uint8Array(cut).buffer);
+  const bytes = new Uint8Array(cut).buffer;
+  const font = opentype.parse(bytes);
+  for (const character of characters) {
+    if (font.charToGlyphIndex(character) === 0) {
+      throw new Error(`The display face has no "${character}": deno task generate fonts`);
+    }
+  }
+  return faceOf(bytes);
 }
 
 function faceOf(bytes: ArrayBuffer): Face {

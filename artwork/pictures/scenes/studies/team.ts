@@ -1,4 +1,5 @@
 /** The leaders' fields as one map: a station and initials for each. No figure is drawn, so nobody is made up. */
+import { site } from "../../../../content/site.ts";
 import { type Canvas, coarse } from "../../engine/canvas.ts";
 import { blend, type Color, mix, palette, smooth } from "../../engine/color.ts";
 import { isolines } from "../../engine/land.ts";
@@ -9,7 +10,7 @@ import { fractal, noise } from "../../engine/random.ts";
 import { dashed, engrave, ring, rule } from "../../engine/survey.ts";
 
 const { night, ink, pine, river, clay, late, glow, paper } = palette;
-const display = await displayFace("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+const display = await displayFace([...new Set(Object.values(site.leaders).join(""))].join(""));
 
 /** From west to east; more leaders begin again. */
 const tones: readonly Color[] = [
