@@ -87,7 +87,7 @@ describe("Orca says", () => {
     await reader.hear(failure);
   });
 
-  it("why a resume is refused or missing, and that an application arrived", async () => {
+  it("why a resume is refused or missing, and the form again after an application", async () => {
     const { messages, file } = applicationForm;
     const input = "#application-resume";
     await open(paths.careers);
