@@ -134,7 +134,11 @@ function Submit({ form, file, percent }: SubmitProps) {
       >
         {isSending ? messages.sending : messages.submit}
       </Button>
-      {!file && <p id={disabledReasonId} className="text-sm leading-dense">{messages.disabled}</p>}
+      {!file && (
+        <p id={disabledReasonId} className="text-sm leading-dense no-script:hidden">
+          {messages.disabled}
+        </p>
+      )}
       {isSending && (
         <div className="flex w-full flex-wrap items-end gap-x-5 gap-y-3">
           <label className="grid grow basis-56 gap-1.4 text-sm tabular-nums">

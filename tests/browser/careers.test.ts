@@ -4,6 +4,7 @@ import { describe, it } from "@std/testing/bdd";
 import { careersPage } from "../../content/careers/careers.ts";
 import { careersSections } from "../../content/careers/sections.ts";
 import { openingWords } from "../../content/careers/opening-page.ts";
+import { applicationForm } from "../../content/forms/application.ts";
 import { openings } from "../../content/careers/openings.ts";
 import { paths } from "../../content/paths.ts";
 import { site as facts } from "../../content/site.ts";
@@ -72,6 +73,8 @@ describe("the careers page", () => {
     for (const { title } of [...careersSections.values.items, ...careersSections.benefits.items]) {
       assert(await page.getByText(title, { exact: true }).isVisible(), title);
     }
+    // Without script the button is never disabled.
+    assert.equal(await page.getByText(applicationForm.messages.disabled).isVisible(), false);
     // The hours of the working day are equally long.
     await page.setViewportSize({ width: 1440, height: 900 });
     const ticks = await page.locator("[data-hour]").evaluateAll((ticks) =>

@@ -31,7 +31,9 @@ faults.push(f.family+" is late"))).observe(document.documentElement,{attributeFi
 
 /** Fills in the form of a page while it loads. An extension then adds elements to it. */
 const earlyVisitor = `
-const controls = () => [...document.querySelectorAll("main form :is(input, select, textarea)")]
+// The newsletter's form of /insights is in the footer's place.
+const place = document.querySelector("main form") ? "main" : "body";
+const controls = () => [...document.querySelectorAll(place + " form :is(input, select, textarea)")]
   .filter(({ type, tabIndex }) => type !== "hidden" && tabIndex === 0);
 self.stateOf = () => ({
   values: controls().map(({ name, value, files }) =>

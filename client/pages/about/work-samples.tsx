@@ -82,7 +82,7 @@ function Annotated(
                   {item}
                   {mark({ item })}
                 </dt>
-                <dd className="text-right wrap-break-word tabular-nums">{amount}</dd>
+                <dd className="min-w-0 text-right wrap-break-word tabular-nums">{amount}</dd>
               </div>
             ))}
           </dl>
@@ -97,7 +97,7 @@ function Annotated(
             <span className="w-2.5 flex-none font-semibold text-clay" aria-hidden>
               {first + index}
             </span>
-            <div>
+            <div className="min-w-0 wrap-break-word">
               {text}
               {source && (
                 <span className="mt-1.2 block text-xs text-moss">
