@@ -27,7 +27,8 @@ afterAll(async () => {
   await backend.close();
 });
 
-const label = (page: Page) => page.getByRole("status").getByText(draftMessages.label);
+const label = (page: Page) =>
+  page.getByRole("status").getByText(draftMessages.label, { exact: true });
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
 describe("a preview in the browser", () => {
