@@ -22,7 +22,8 @@ if ("at" in [] && CSS.supports("selector(:has(a)) and (container-type: inline-si
   addEventListener("load", () => {
     new PerformanceObserver((_, observer) => {
       observer.disconnect();
-      whenIdle(loadModules);
+      // Within a second, because an extension may keep the page busy.
+      (globalThis.requestIdleCallback ?? setTimeout)(loadModules, { timeout: 1_000 } as never);
     }).observe({ type: "paint", buffered: true });
   });
 }
@@ -35,12 +36,6 @@ function opensAtTop(): boolean {
   if (!navigator.userAgent.includes("Chrome/")) return false;
   if (entry?.type !== "navigate") return false;
   return !entry.name.includes("#");
-}
-
-/** Within a second, because an extension may keep the page busy. */
-function whenIdle(run: () => void) {
-  if ("requestIdleCallback" in globalThis) requestIdleCallback(run, { timeout: 1_000 });
-  else setTimeout(run);
 }
 
 function onInteraction() {

@@ -72,7 +72,8 @@ const operator =
 const tasks = Object.fromEntries(
   ["inbox", "sql", "export"].map((command) => [command, `${operator} ${command}`]),
 );
-const config = JSON.stringify({ unstable, tasks, lock: false });
+// A workspace of its own, because Deno warns of a folder that the one above it does not list.
+const config = JSON.stringify({ unstable, tasks, lock: false, workspace: [] });
 await Deno.writeTextFile(bundled("deno.json"), config);
 
 const names = output.flatMap((chunk) => chunk.type === "chunk" ? chunk.moduleIds : [])

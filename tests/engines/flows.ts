@@ -131,8 +131,9 @@ export function describeFlows(engine: string, open: () => Promise<Session>): voi
         for (const width of [390, 768, 820, 1024, 1440]) {
           await resize(width);
           const heights = await session.evaluate<number[]>(
+            // Firefox adds fifths of a pixel where rows of a grid share a height.
             `return [...document.querySelectorAll("[data-service]")]
-              .map((card) => Math.round(card.getBoundingClientRect().height * 10) / 10)`,
+              .map((card) => Math.round(card.getBoundingClientRect().height))`,
           );
           assert.deepEqual(heights, Array(10).fill(480), `${path} at ${width} px`);
         }

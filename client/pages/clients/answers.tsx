@@ -63,9 +63,9 @@ function Answered({ id, title, text, services, article, terms, example }: Situat
   return (
     <li
       id={id}
-      className="grid scroll-mt-24 gap-x-20 gap-y-7 border-t-2 border-ink pt-6 lg:grid-cols-2 lg:items-start print:grid-cols-1"
+      className="grid scroll-mt-24 gap-x-20 gap-y-7 border-t-2 border-ink pt-6 lg:grid-cols-2 lg:items-start print:block print:break-inside-auto"
     >
-      <div>
+      <div className="print:mb-7 print:break-inside-avoid">
         <h2 className="text-2xl">{title}</h2>
         <p className="mt-3">{text}</p>
         <dl className="mt-5 grid grid-cols-1 content-start xs:grid-cols-[5.5rem_minmax(0,1fr)]">

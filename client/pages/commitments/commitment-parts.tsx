@@ -1,4 +1,5 @@
 /** Parts that card, dialog and full text of a commitment share. */
+import { announcerId } from "../../runtime/announce.ts";
 import Heart from "lucide-react/icons/heart";
 import Leaf from "lucide-react/icons/leaf";
 import Lightbulb from "lucide-react/icons/lightbulb";
@@ -24,7 +25,16 @@ export const fullTextId = (slug: string) => `${slug}-in-full`;
 
 /** Ids of the elements around the cards. */
 const pageIds = [
-  ...["root", "content", "main-end", "end", "menu-services", "menu-about", "mobile-menu"],
+  ...[
+    "root",
+    "content",
+    "main-end",
+    "end",
+    "menu-services",
+    "menu-about",
+    "mobile-menu",
+    announcerId,
+  ],
   ...["closing-title", "newsletter", "newsletter-footer", "newsletter-footer-email"],
   ...["newsletter-footer-reason", "newsletter-footer-status", "footer-newsletter"],
   ...["footer-services", "footer-quick", "footer-elsewhere"],

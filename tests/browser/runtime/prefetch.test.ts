@@ -166,7 +166,7 @@ describe("prefetching", () => {
   });
 
   it("fetches nothing that is out of view, and nothing of the footer", async () => {
-    await using page = await visitOn({}, paths.services, phone);
+    await using page = await visitOn({}, paths.leadership, phone);
     await until("something is fetched", () => stylesheets(page.requested).length > 0);
     const linked = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLAnchorElement>("main a[href^='/'], header a[href^='/']")]

@@ -45,7 +45,9 @@ describe("a link to a text", () => {
           while (!await stopped());
           const top = await page.evaluate((text) => {
             const blocks = [...document.querySelectorAll<HTMLElement>("main :is(p, h2)")];
-            const block = blocks.find(({ innerText }) => innerText.trim().startsWith(text))!;
+            const block = blocks.find(({ innerText }) =>
+              innerText.trim().replace(/\s+/g, " ").startsWith(text)
+            )!;
             return block.getBoundingClientRect().top;
           }, text);
           assert(top > 0 && top < 844, `${path} at ${width} px: “${text}” is at ${top}`);
