@@ -24,12 +24,13 @@ export default function FaqPage() {
       </Band>
       <Band ground="sand" aria-labelledby="questions">
         <h2 id="questions">{questions.title}</h2>
-        <div className="mt-6 grid gap-y-6">
+        <div // Closer on upright paper, whose last sheet would have one question.
+         className="mt-6 grid gap-y-6 print:portrait:gap-y-3">
           {questions.items.map(({ question, answer }) => (
             <section
               key={question}
               aria-labelledby={slugify(question)}
-              className="grid break-inside-avoid gap-x-16 gap-y-2 border-t border-edge pt-5 md:grid-cols-5-7"
+              className="grid break-inside-avoid gap-x-16 gap-y-2 border-t border-edge pt-5 md:grid-cols-5-7 print:portrait:pt-3"
             >
               <h3 id={slugify(question)} className="text-xl">{question}</h3>
               <Prose>
