@@ -35,7 +35,7 @@ export function ServiceCard(
       data-transition-from
     >
       <div
-        className={`relative row-start-1 min-h-28 print:hidden ${
+        className={`relative row-start-1 min-h-26 print:hidden ${
           hover_image_path ? "bg-sand" : "bg-sea"
         }`}
         data-picture
