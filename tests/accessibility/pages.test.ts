@@ -193,6 +193,8 @@ describe("every page without script", () => {
           ) {
             return false;
           }
+          // Why a button is disabled, which it never is without script.
+          if (element.id === "application-reason") return false;
           return element.textContent.trim() !== "" &&
             !element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true });
         }).map((element) => `${element.tagName} ${element.textContent.slice(0, 60)}`)
