@@ -25,6 +25,21 @@ const givenMemory = 256;
 /** Milliseconds until the first answer. */
 const mostStart = 1_000;
 
+/** Tables as full as the catalog reads them. */
+const fullTables = {
+  services: fullRows(rowLimits.services, serviceRows()[0]!, {
+    name: "detailed_description",
+    piece: "What comes of a service whose row is as long as it may be. ",
+    share: 0.75,
+  }),
+  // Parsed markup has more characters than what was sent.
+  commitments: fullRows(rowLimits.commitments, commitmentRows()[0]!, {
+    name: "full_content",
+    piece: "<p>What comes of <strong>a commitment</strong> whose row is long.</p>",
+    share: 0.3,
+  }),
+};
+
 const root = fileURLToPath(new URL("../", import.meta.url));
 const [image = "site:check", ...buildFlags] = Deno.args;
 
@@ -101,10 +116,10 @@ async function hostedBackend(): Promise<void> {
   } finally {
     await attacked.remove();
   }
-  Object.assign(backend.tables, { services: fullServices(), commitments: fullCommitments() });
+  Object.assign(backend.tables, fullTables);
   const full = await container.startContainer(image, givenMemory, variables);
   try {
-    await fullTables(full);
+    await crowd(full);
     await leaving(full);
   } finally {
     await full.remove();
@@ -194,37 +209,24 @@ async function attacks(site: container.Container): Promise<void> {
   await memory(site, givenMemory);
 }
 
-/** As many rows as the catalog reads, with nearly as many characters. */
-function fullServices(): Row[] {
-  const { rows, size } = rowLimits.services;
-  const [row] = serviceRows();
-  const sentence = "What comes of a service whose row is as long as it may be. ";
-  const sentences = Math.floor(size * 0.75 / rows / sentence.length);
+/** As many rows as the catalog reads. The column has so many pieces that it fills a share of the characters. */
+function fullRows(
+  { rows, size }: { rows: number; size: number },
+  row: Row,
+  column: { name: string; piece: string; share: number },
+): Row[] {
+  const pieces = Math.floor(size * column.share / rows / column.piece.length);
   return Array.from({ length: rows }, (_, index) => ({
     ...row,
     slug: `full-${index}`,
     title: `Full ${index}`,
-    detailed_description: sentence.repeat(sentences),
+    [column.name]: column.piece.repeat(pieces),
     display_order: index,
-  } as Row));
-}
-
-function fullCommitments(): Row[] {
-  const { rows, size } = rowLimits.commitments;
-  const [row] = commitmentRows();
-  const paragraph = "<p>What comes of <strong>a commitment</strong> whose row is long.</p>";
-  const paragraphs = Math.floor(size * 0.3 / rows / paragraph.length);
-  return Array.from({ length: rows }, (_, index) => ({
-    ...row,
-    slug: `full-${index}`,
-    title: `Full ${index}`,
-    full_content: paragraph.repeat(paragraphs),
-    display_order: index,
-  } as Row));
+  }));
 }
 
 /** Every page that lists the rows, some pages of rows and a search, three times and all at once. */
-async function fullTables(site: container.Container): Promise<void> {
+async function crowd(site: container.Container): Promise<void> {
   const pages = [
     paths.home,
     paths.services,
@@ -250,7 +252,8 @@ async function fullTables(site: container.Container): Promise<void> {
   );
   const statuses = Map.groupBy(answers, (status) => status);
   const failed = answers.filter((status) => status !== 200).length;
-  const what = `${fullServices().length} services and ${fullCommitments().length} commitments`;
+  const { services, commitments } = fullTables;
+  const what = `${services.length} services and ${commitments.length} commitments`;
   report(`${what}, ${visits.length} pages at once`, [...statuses.keys()].join(", "), failed === 0);
   await memory(site, givenMemory);
 }
