@@ -34,7 +34,6 @@ try {
   const app = createApp({ env, backend: backend.address, assets, log });
   const listener = serve(env, app, log);
   for (const warning of configWarnings(env)) log.warn("config_warning", { reason: warning });
-  await checkSpoolFolder(env.spoolFolder, log);
 
   let stopping: number | undefined;
   const stop = async (signal: string) => {
@@ -60,6 +59,8 @@ try {
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     Deno.addSignalListener(signal, () => stop(signal));
   }
+  // After the signals: a process that is asked to stop as soon as it listens stops in order.
+  await checkSpoolFolder(env.spoolFolder, log);
 } catch (error) {
   console.error(error instanceof Error ? error.message : reason(error));
   Deno.exit(1);
