@@ -11,19 +11,19 @@ export default {
     {
       date: "2026-11-23",
       text:
-        "The Legislature passed Senate Bill 1134 on March 10, 2026, to take effect on January 1, 2027. We have not confirmed that it became law, or its chapter number in the Laws of Florida. It creates section 287.139 of the Florida Statutes, which requires recipients of county and city contracts or grants to certify, before the award, that they do not and will not use those funds to require anyone to adopt, study or be taught diversity, equity and inclusion as the bill defines it. The bill also bars counties and cities from funding or promoting it. The calendar below includes it.",
+        "The Legislature passed Senate Bill 1134 on March 10, 2026, to take effect on January 1, 2027. We have not confirmed that it became law. It requires recipients of county and city contracts or grants to certify, before the award, that they do not and will not use those funds to require anyone to adopt, study or be taught diversity, equity and inclusion as the bill defines it. It also bars counties and cities from funding or promoting it.",
       source: sources.localContracts,
     },
     {
       date: "2026-11-23",
       text:
-        "Executive Order 14332 of August 7, 2025 directs agencies to allow termination for convenience in discretionary awards, where the law permits, and to prefer lower indirect cost rates where applicants are otherwise equal. It asks the Office of Management and Budget to limit indirect costs. It applies to discretionary awards, not to formula grants.",
+        "Executive Order 14332 of August 7, 2025 directs agencies to allow termination for convenience in discretionary awards, where the law permits, and to prefer lower indirect cost rates between equal applicants. Formula grants are outside it.",
       source: sources.grantOversight,
     },
     {
       date: "2026-11-23",
       text:
-        "On May 29, 2026 the Office of Management and Budget proposed to revise 2 CFR Part 200, including termination and cost principles. Comments closed on July 13, 2026. We have not confirmed whether a final rule has been published. Check the Federal Register before you rely on a threshold below.",
+        "On May 29, 2026 the Office of Management and Budget proposed to revise 2 CFR Part 200, including termination and cost principles. We have not confirmed a final rule. Check the Federal Register before you rely on a threshold below.",
       source: sources.proposedGuidance,
     },
     {
@@ -55,13 +55,13 @@ export default {
   },
   content: {
     introduction: [
-      "This calendar lists, in order, the dates we consider most important for Florida agencies, local governments and nonprofits in 2025 and the two years after. It says what work each one takes and when to start. Some dates come from federal rules published in 2024 whose grace periods end in 2026 and 2027. Some come from Florida statutes that reached small local governments on January 1. Some belong to the fiscal year that opens October 1. All of these rules were on the books in early January 2025. Follow each link before you rely on a date, and ask counsel how a rule applies to you.",
+      "This calendar lists in order the main dates for Florida agencies, local governments and nonprofits in 2025 and the two years after. It says what work each one takes and when to start. Some come from federal rules of 2024 with grace periods into 2027, some from Florida statutes, some from the fiscal year that opens October 1. All were on the books in early January 2025. Follow each link before you rely on a date, and ask counsel how a rule applies to you.",
     ],
     sections: [
       {
         title: "The calendar on one page",
         items: [
-          "Each original date has its section below, with the rule and its source. Print this page, and write an owner beside each line that concerns you.",
+          "Each original date has its section below, with the rule and its source. Write an owner beside each line that concerns you.",
         ],
         figure: {
           kind: "timeline",
@@ -129,12 +129,8 @@ export default {
             " The last day to spend other State and Local Fiscal Recovery Funds that were obligated by the end of 2024.",
           ],
           [
-            { strong: "April 26, 2027, since moved to April 26, 2028." },
-            " The Title II web rule reaches governments under 50,000 people and all special districts.",
-          ],
-          [
-            { strong: "May 10, 2027, since moved to May 10, 2028." },
-            " The Section 504 web rule reaches recipients with fewer than fifteen employees.",
+            { strong: "2027, since moved to 2028." },
+            " The web rules reach smaller governments and recipients, on the days in the calendar above.",
           ],
         ],
       },
@@ -142,13 +138,13 @@ export default {
         title: "A register to hold it all, with an illustrative entry",
         as: "example",
         items: [
-          'One spreadsheet is enough. Give each duty a row with nine columns: the rule and its link, why it applies to us, the date, the owner, the evidence that will prove compliance, the next step, its due date, the cost, and the day on which someone last read the source. An invented entry reads: "Web rule, 28 CFR Part 35 subpart H. We are a county of 80,000. April 24, 2026. Communications director. Test reports for ten tasks. Vendor letters sent. March 14. $45,000. Checked January 3." The last column shows which sources to read again, because dates move. Review the register every month for twenty minutes, test five transactions a quarter against each policy, and show the result to the board.',
+          'One spreadsheet is enough. Give each duty a row with nine columns: the rule and its link, why it applies to us, the date, the owner, the evidence that will prove compliance, the next step, its due date, the cost, and the day on which someone last read the source. An invented entry reads: "Web rule, 28 CFR Part 35 subpart H. We are a county of 80,000. April 24, 2026. Communications director. Test reports for ten tasks. Vendor letters sent. March 14. $45,000. Checked January 3." Dates move, so the last column shows which sources to read again. Review the register for twenty minutes a month, and show it to the board.',
         ],
       },
       {
         title: "The first sixty days",
         items: [[
-          "By the end of January, build the register from this article and from your grant agreements, fill every owner cell and print the incident page. By the middle of February, finish the web inventory, send the vendor letters, add the contract clauses to your templates and list contracts due for renewal after July 1. By early March, present the register and its cost to the board before the budget calendar closes. Our ",
+          "By the end of January, build the register, fill every owner cell and print the incident page. By the middle of February, finish the web inventory, send the vendor letters and add the contract clauses to your templates. By early March, present the register and its cost to the board before the budget calendar closes. Our ",
           {
             text: "compliance and risk",
             href: servicePath("compliance-risk-management"),

@@ -7,7 +7,7 @@ import type { Assets } from "../runtime/http/assets.ts";
 import { Sharing } from "./seo/sharing.tsx";
 import type { DescribedPage } from "./seo/structured-data.ts";
 
-const tabIconHref = `data:image/svg+xml,${encodeURIComponent(tabIcon)}`;
+const tabIconHref = `data:image/svg+xml,${tabIcon.replace(/[%#<>"]/g, encodeURIComponent)}`;
 
 export function Document({ description, described, module, scripts, assets, children }: {
   description: string;

@@ -6,18 +6,18 @@ export const in2025: readonly InsightSection[] = [
   {
     title: "January 20: a new administration",
     items: [
-      "Expect a pause on pending federal rules, new priorities in funding notices, and litigation about rules already issued. The Congressional Review Act also lets Congress reconsider rules that arrived late in the last session; the award rules and the web rule were both published in April 2024, well before then. Plan on three tracks. Where a date is in force, keep working to it. Where a rule is proposed, list what it would affect and stop short of spending. Where a rule is in court, name one person to read the docket each week, and one event that would make you act. When the news reports a court order, read the order: what it covers, whom it binds, whether it has been stayed.",
+      "Expect a pause on pending federal rules, new priorities in funding notices, and litigation about rules already issued. The Congressional Review Act reaches rules that arrived late in the last session; the award rules and the web rule, both of April 2024, are older. Plan on three tracks. Where a date is in force, keep working to it. Where a rule is proposed, list what it would affect and stop short of spending. Where a rule is in court, name one person to read the docket each week.",
     ],
   },
   {
     title: "First quarter: pay, overtime and a policy on AI",
     items: [
       [
-        "On November 15, 2024 a federal court in Texas set the 2024 overtime rule aside nationwide, and the salary level for the main exemptions returned to $684 a week. The ",
+        "On November 15, 2024 a federal court in Texas set the 2024 overtime rule aside nationwide, and the salary level returned to $684 a week. The ",
         cite("Department of Labor", sources.overtime),
         " lists the current status.",
       ],
-      "Do not reverse a raise in haste. Check what was promised in writing, what union contracts say and what turnover would cost; then correct policies and grant budgets. A job that fails the duties test earns overtime at any salary.",
+      "Do not reverse a raise in haste. Check what was promised in writing, what union contracts say and what turnover would cost. A job that fails the duties test earns overtime at any salary.",
       [
         "Florida has no comprehensive statute on artificial intelligence in agencies. The ",
         cite("Government Technology Modernization Council", sources.technologyCouncil),
@@ -43,7 +43,7 @@ export const in2025: readonly InsightSection[] = [
     items: [[
       "Florida's minimum wage rises from $13.00 to $14.00 an hour under ",
       cite("Article X, section 24", sources.minimumWage),
-      " of the constitution, and to $15.00 a year later. Service contracts and grant budgets that cross the date should carry the new figure now. Review the pay steps just above it too: when the lowest rate rises by a dollar, a lead worker's extra pay for responsibility shrinks by a dollar.",
+      " of the constitution, and to $15.00 a year later. Service contracts and grant budgets that cross the date should carry the new figure now. Review the pay steps just above it too, or a lead worker's extra pay shrinks by a dollar.",
     ]],
   },
   {
@@ -51,19 +51,19 @@ export const in2025: readonly InsightSection[] = [
     items: [
       [
         cite("Statement No. 101", sources.compensatedAbsences),
-        ", compensated absences, has applied to fiscal years that began after December 15, 2023. Leave is measured under one model, including sick leave that is more likely than not to be used or paid.",
+        " is in force. Leave is measured under one model, including sick leave that is more likely than not to be used or paid.",
       ],
       [
         cite("Statement No. 102", sources.riskDisclosures),
-        " applies to years that began after June 15, 2024. A known concentration or constraint is disclosed when an event that could cause a substantial impact has occurred, has begun, or is more likely than not to begin within twelve months.",
+        " is in force as well. A known concentration or constraint is disclosed when an event that could cause a substantial impact has occurred, has begun, or is more likely than not to begin within twelve months.",
       ],
       [
         cite("Statement No. 103", sources.reportingModel),
-        " applies to years that begin after June 15, 2025: for a September year end, the one that begins this October 1. It changes management's discussion and analysis, unusual items, proprietary fund statements and budgetary comparisons.",
+        " reaches the year that begins this October 1, for a September year end. It changes management's discussion and analysis, unusual items, proprietary fund statements and budgetary comparisons.",
       ],
       [
         cite("Statement No. 104", sources.assetDisclosures),
-        " applies to the same years. Lease, partnership, subscription and other intangible assets are shown separately, and assets held for sale are disclosed. Opening balances have to be ready on the first day.",
+        " applies to the same years. Lease, partnership, subscription and other intangible assets are shown separately, and assets held for sale are disclosed.",
       ],
     ],
     figure: {

@@ -10,18 +10,18 @@ export const webRules: readonly InsightSection[] = [
       cite("web and mobile app rule", sources.webRule),
       " under Title II of the Americans with Disabilities Act. Its standard is ",
       define("WCAG 2.1, Level AA", "wcag"),
-      ". It covers what you buy as well as what you build: the payment portal, the parks booking site and the agenda system count as yours when a vendor runs them. Exceptions cover archived content kept unchanged in an archive section, older documents no longer used to obtain services, certain content posted by outsiders, and old social media posts. They are narrower than they first appear: a ten-year-old permit form that residents still download is in use. Population comes from the most recent decennial census, and a library or department uses that of its county or city. Independent school districts are counted differently, by the Census Bureau's Small Area Income and Poverty Estimates, as ",
+      ". It covers what you buy as well as what you build: the payment portal, the parks booking site and the agenda system count as yours when a vendor runs them. Exceptions cover archived content kept unchanged in an archive section, older documents no longer used to obtain services, certain content posted by outsiders, and old social media posts. They are narrow: a ten-year-old permit form that residents still download is in use. Population comes from the decennial census as ",
       cite("28 CFR 35.104", sources.population),
-      " provides.",
+      " says; a library or department uses that of its county or city.",
     ]],
   },
   {
     title: "Work that has to start in 2025 to meet it",
     as: "checklist",
     items: [
-      "List every site, app, portal and document library, with owner, vendor, contract end and number of files. Ask purchasing too; departments buy services that the technology office has never heard of.",
-      "Remove what nobody needs and archive what the law requires you to keep. It is the cheapest repair, and records rules still apply to what you remove.",
-      "Take the ten things residents do most often. Try each with a keyboard alone, with a screen reader, and at 200 percent zoom. Fix these first.",
+      "List every site, app, portal and document library, with owner, vendor, contract end and number of files.",
+      "Remove what nobody needs and archive what the law requires you to keep. It is the cheapest repair. Records rules still apply.",
+      "Take the ten things residents do most often. Try each with a keyboard alone, with a screen reader, and at 200 percent zoom.",
       "Put the standard, a test report and a duty to repair into every renewal. Ask current vendors for their plan in writing; a badge or widget is not evidence.",
       "Train the people who publish agendas and forms, or each month will add more inaccessible files than the project repairs.",
       "If you rely on an exception or an undue burden, write down the reason, the date and who decided. The burden of proof is yours.",
@@ -32,7 +32,7 @@ export const webRules: readonly InsightSection[] = [
     items: [[
       "Nonprofits often assume that web rules are for governments. The Department of Health and Human Services (HHS) revised its Section 504 regulation, ",
       cite("45 CFR Part 84", sources.section504),
-      ", in May 2024, and the revision applies the same standard to recipients of its funds: on this date to those with fifteen or more employees. Clinics, aging and disability providers, child welfare agencies, Head Start programs and many of their subrecipients are covered. Money that arrives through a state department or a county is still federal money. Check the assistance listing number on each award: numbers that begin with 93 belong to this department. A provider with forty people has less time than the small city next door, and usually a much smaller web team.",
+      ", in May 2024, and the revision applies the same standard to recipients of its funds: on this date to those with fifteen or more employees. Clinics, aging and disability providers, child welfare agencies, Head Start programs and many of their subrecipients are covered. Money that arrives through a state department or a county is still federal money. Check the assistance listing number on each award: numbers that begin with 93 belong to this department.",
     ]],
     figure: {
       kind: "path",
@@ -60,8 +60,7 @@ export const webRules: readonly InsightSection[] = [
           "May 10, 2027; since moved to May 10, 2028",
         ],
       ],
-      note:
-        "A government that receives such funds is under both rules. The notes above give the sources of the moved dates.",
+      note: "A government that receives such funds is under both rules.",
       sources: [sources.webRule, sources.section504],
     },
   },
