@@ -43,8 +43,8 @@ export function createApplicationEndpoint(
   return async (request, network) => {
     // Open until the file is stored, because it is on disk until then.
     using body = bodies.open(network);
-    // A thousand uploads that begin at once would block the event loop.
-    await oneByOne(yieldToEventLoop);
+    // A thousand uploads that begin at once would block the event loop. One that gave way takes no turn.
+    await body.waitForTurn(oneByOne(() => body.signal.aborted ? undefined : yieldToEventLoop()));
     using upload = await readUpload(request, {
       body,
       rateLimit,

@@ -13,7 +13,9 @@ export async function* readChunks(
   body: OpenBody,
   size: number,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-  if (Number(request.headers.get("content-length")) > size) throw tooLarge();
+  /** Null when the client sends chunks. */
+  const length = request.headers.get("content-length");
+  if (Number(length) > size) throw tooLarge();
   if (!request.body) return;
   const reader = byteReader(request.body);
   const cancel = () => void reader.cancel().catch(() => {});
@@ -22,7 +24,10 @@ export async function* readChunks(
   try {
     for (;;) {
       body.signal.throwIfAborted();
-      const read = await body.waitFor(reader.read(readSize(received))).catch(() => null);
+      const reading = reader.read(readSize(received));
+      // After the last byte, the client is not waited for.
+      const hasAll = length !== null && received >= Number(length);
+      const read = await (hasAll ? reading : body.waitFor(reading)).catch(() => null);
       body.signal.throwIfAborted();
       if (!read) throw new HTTPException(400, { message: "The request ended early" });
       if (read.done) return;

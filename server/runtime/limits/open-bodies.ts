@@ -9,6 +9,8 @@ export type OpenBodies = ReturnType<typeof createOpenBodies>;
 export interface OpenBody extends Disposable {
   /** Aborted with an `HTTPException` when the body is late (408) or gives way to others (503). */
   readonly signal: AbortSignal;
+  /** Awaits the body's turn to be read. Until then it can give way, and no time counts. */
+  waitForTurn(turn: Promise<unknown>): Promise<void>;
   /** Awaits bytes of the client. The time until then counts as the client's. */
   waitFor<T>(bytes: Promise<T>): Promise<T>;
   /** Counts received bytes. */
@@ -17,13 +19,16 @@ export interface OpenBody extends Disposable {
 
 interface Entry {
   network: string | null;
+  /** When its turn came. */
   openedAt: number;
   /** Bytes. */
   received: number;
   /** Milliseconds spent waiting for the client, not for this server, until `waitingSince`. */
   waitedMs: number;
-  /** Null while the client is not waited for. Only a body that is waited for can be dropped. */
+  /** Null while the client is not waited for. */
   waitingSince: number | null;
+  /** Waits for its turn. */
+  isQueued: boolean;
   drop: AbortController;
 }
 
@@ -84,14 +89,15 @@ export function createOpenBodies(
     }
   }
 
-  /** Null when no other body waits for its client. */
+  /** Null when no other body waits for its client or its turn. */
   function slowestOfLargestNetwork(newest: Entry): Entry | null {
     const counts = new Map<string, number>();
     for (const { network } of open) {
       if (network !== null) counts.set(network, (counts.get(network) ?? 0) + 1);
     }
     const countOf = ({ network }: Entry) => network === null ? 1 : counts.get(network)!;
-    const candidates = [...open].filter((it) => it !== newest && it.waitingSince !== null);
+    const canGiveWay = ({ waitingSince, isQueued }: Entry) => waitingSince !== null || isQueued;
+    const candidates = [...open].filter((it) => it !== newest && canGiveWay(it));
     const largest = Math.max(...candidates.map(countOf));
     const [first, ...others] = candidates.filter((it) => countOf(it) === largest);
     if (!first) return null;
@@ -99,8 +105,12 @@ export function createOpenBodies(
   }
 
   /** Bytes per millisecond in all its time: a client cannot renew it by a byte now and then. */
-  function speedOf({ received, openedAt }: Entry): number {
-    return received / Math.max(youngMs, now() - openedAt);
+  function speedOf({ received, openedAt, isQueued }: Entry): number {
+    const age = now() - openedAt;
+    // Its first bytes may have come and wait to be read, on a busy server.
+    const isUnread = received === 0 && (isQueued || age < youngMs);
+    if (isUnread) return Infinity;
+    return received / Math.max(youngMs, age);
   }
 
   function isAtLimit(network: string): boolean {
@@ -123,12 +133,20 @@ export function createOpenBodies(
         received: 0,
         waitedMs: 0,
         waitingSince: null,
+        isQueued: false,
         drop: new AbortController(),
       };
       start(entry);
       dropWhileFull(entry);
       return {
         signal: entry.drop.signal,
+        async waitForTurn(turn) {
+          entry.isQueued = true;
+          await turn;
+          entry.isQueued = false;
+          entry.openedAt = now();
+          entry.drop.signal.throwIfAborted();
+        },
         async waitFor(bytes) {
           entry.waitingSince = now();
           try {

@@ -166,6 +166,24 @@ describe("285 inquiries of three networks, a byte per 200 ms", () => {
 });
 
 describe("a body that does not come", () => {
+  it("gives way to others while it waits for its turn", async () => {
+    const uploads = openUploads();
+    const silent = Array.from(
+      { length: bodyLimits.total },
+      (_, n) => uploads.send(unfinished(), `network ${n}`),
+    );
+    const honest = new Request("http://site.example/careers", {
+      method: "POST",
+      headers: { accept: "application/json" },
+      body: application(1, 1_000),
+    });
+    assert.equal(await uploads.send(honest, "another network"), 200);
+    await uploads.wait(60_000);
+    const statuses = await Promise.all(silent);
+    assert.deepEqual([...new Set(statuses)].sort(), [408, 503]);
+    assert.equal(statuses.filter((status) => status === 503).length, 1);
+  });
+
   it("is refused over the network with 408, and its connection closes", async () => {
     await using site = await openSite();
     const { hostname, port } = new URL(site.url);

@@ -6,6 +6,7 @@ import {
   createOpenBodies,
   type OpenBody,
 } from "../../../server/runtime/limits/open-bodies.ts";
+import { readBody } from "../../../server/runtime/http/body.ts";
 import { until } from "../../support/until.ts";
 
 function open(limits: Partial<Parameters<typeof createOpenBodies>[0]> = {}) {
@@ -85,6 +86,17 @@ describe("open bodies", () => {
     young[Symbol.dispose]();
   });
 
+  it("are not slow in the second in which their first bytes can come", () => {
+    const { waiting, open: openBody, clock } = open({ total: 3 });
+    const [silent, honest, other] = [waiting("a", 100), waiting("b"), waiting("c", 200)];
+    clock.time += 999;
+    openBody("d");
+    assert.deepEqual([silent, honest, other].map(statusOf), [503, null, null]);
+    clock.time += 1;
+    openBody("e");
+    assert.deepEqual([honest, other].map(statusOf), [503, null]);
+  });
+
   it("of unknown networks count alone", () => {
     const { waiting, open: openBody, clock } = open({ total: 4 });
     const unknown = [waiting(null, 100), waiting(null, 200)];
@@ -105,6 +117,27 @@ describe("open bodies", () => {
     const late = waiting("a");
     assert.equal(statusOf(openBody("b")), null);
     assert.equal(statusOf(late), 503);
+  });
+
+  it("do not give way once their last byte has come", async () => {
+    const { open: openBody } = open({ total: 1 });
+    for (const length of ["5", "6"]) {
+      const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+      const writer = writable.getWriter();
+      const request = new Request("http://site.example", {
+        method: "POST",
+        body: readable,
+        headers: { "content-length": length },
+      });
+      using body = openBody("a");
+      const reading = readBody(request, body, 100).catch(() => null);
+      await writer.write(new TextEncoder().encode("name="));
+      await new Promise((later) => setTimeout(later));
+      using next = openBody("b");
+      assert.deepEqual([body, next].map(statusOf), length === "5" ? [null, 503] : [503, null]);
+      await writer.close().catch(() => {});
+      await reading;
+    }
   });
 
   it("are limited in bytes, all together, until they are disposed", () => {
