@@ -10,6 +10,8 @@ const trailerWords = ["startxref", "%%EOF", "trailer"];
 
 const whiteSpace = Buffer.from("\0\t\n\f\r ");
 const digits = Buffer.from("0123456789");
+/** Bytes that are searched at a time. */
+const pieceSize = 64 * 1024;
 /** Most characters of a number, or between two of them. */
 const runLimit = 20;
 
@@ -25,13 +27,13 @@ export function hasPdfHeader(bytes: Buffer): boolean {
  * @returns the error message; null for a PDF
  */
 export function checkPdf(bytes: Buffer): string | null {
-  const hasTrailer = trailerWords.some((word) => bytes.includes(word));
+  const hasTrailer = trailerWords.some((word) => !placesOf(bytes, word).next().done);
   return hasTrailer && hasObject(bytes) ? null : resumeRefusals.damaged;
 }
 
 /** Whether the file has an object: its number, its generation and the word `obj`. */
 function hasObject(bytes: Buffer): boolean {
-  for (let word = bytes.indexOf("obj"); word >= 0; word = bytes.indexOf("obj", word + 1)) {
+  for (const word of placesOf(bytes, "obj")) {
     const generationEnd = skipBack(bytes, word, whiteSpace);
     const generation = skipBack(bytes, generationEnd, digits);
     const numberEnd = skipBack(bytes, generation, whiteSpace);
@@ -40,6 +42,14 @@ function hasObject(bytes: Buffer): boolean {
     if (number < numberEnd && isSpaced && generation < generationEnd) return true;
   }
   return false;
+}
+
+/** Where a word begins. Searches strings: `Buffer.indexOf` of Deno 2.9 takes 20 times as long. */
+function* placesOf(bytes: Buffer, word: string): Generator<number> {
+  for (let start = 0; start < bytes.length; start += pieceSize) {
+    const piece = bytes.subarray(start, start + pieceSize + word.length - 1).latin1Slice();
+    for (let at = piece.indexOf(word); at >= 0; at = piece.indexOf(word, at + 1)) yield start + at;
+  }
 }
 
 /** @returns where the run of these characters before a place begins */

@@ -79,6 +79,15 @@ describe("a PDF", () => {
     await refuses(resumeRefusals.damaged, [pdf("cut.pdf", cutPdfText)]);
   });
 
+  it("is taken wherever its object and its mark stand in a large file", async () => {
+    // The file is searched in pieces. Every letter may be the last one of a piece.
+    const [start, object, end] = ["%PDF-1.7\n", "1 0 obj\n", "startxref\n"];
+    for (let shift = 0; shift < object.length + end.length; shift++) {
+      const before = " ".repeat(64 * 1024 - start.length - shift);
+      await takes([pdf(`${shift}.pdf`, `${start}${before}${object}${end}`)]);
+    }
+  });
+
   it("is refused without an object", async () => {
     const bodies = ["", "obj", "1 obj", "a 0 obj", "endobj", "1 0 ob"];
     const files = bodies.map((body) => pdf(`${body}.pdf`, `%PDF-1.7\n%-\n${body}\n%%EOF`));
