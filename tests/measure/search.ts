@@ -12,11 +12,12 @@ import {
   sharesOf,
 } from "../support/search/query-set.ts";
 import { seedPages } from "../support/search/seed-search.ts";
-import { createSearch, type Search } from "../../server/catalog/search/search-index.ts";
+import { createSearch, type Search, warmUp } from "../../server/catalog/search/search-index.ts";
 
 const [file] = Deno.args;
 const pages = await seedPages();
 const search = await build();
+await warmUp(search, pages);
 if (file) report(file, readQueries(await Deno.readTextFile(file)), true);
 else {
   report("tuned", querySet.filter(({ isAside }) => !isAside), true);

@@ -11,7 +11,7 @@ import {
   type Result,
   successOf,
 } from "../../runtime/cache/swr-cache.ts";
-import { createSearch, type Search } from "./search-index.ts";
+import { createSearch, type Search, warmUp } from "./search-index.ts";
 
 /** Queries can be invented. */
 const cacheSize = 200;
@@ -47,6 +47,9 @@ function createAnswer(services: Result<Service[]>, commitments: Result<Commitmen
       memoMethod: (query: string) => successOf<SearchResults>({ ...search(query), partial }),
     });
   let cache: ReturnType<typeof cacheOf> | undefined;
-  const built = createSearch(pages).then((search) => cache = cacheOf(search));
+  const built = createSearch(pages).then((search) => {
+    warmUp(search, pages);
+    return cache = cacheOf(search);
+  });
   return (query) => cache ? cache.memo(query) : built.then((cache) => cache.memo(query));
 }
