@@ -240,6 +240,10 @@ describe("a commitment's dialog", () => {
     await page.visit(site.url + paths.contact);
     await page.visit(`${site.url}${paths.commitments}#dei-in-full`);
     await namedDialog(page).waitFor();
+    await page.keyboard.press("Escape");
+    await dialog(page).waitFor({ state: "detached" });
+    // A reload would open it again.
+    assert.equal(page.url(), site.url + paths.commitments);
   });
 
   it("opens by a fragment that is entered on the page, and again by another", async () => {

@@ -144,11 +144,20 @@ function Cards({ all }: { all: readonly Commitment[] }) {
     focusFragment(location.hash);
   }
 
+  const namedBy = (hash: string) => all.find(({ slug }) => `#${fullTextId(slug)}` === hash);
+
+  function close() {
+    setSelected(null);
+    // A reload does not open it again.
+    const { hash, pathname, search } = location;
+    if (namedBy(hash)) history.replaceState(history.state, "", pathname + search);
+  }
+
   // The address of a full text opens its dialog, also one that is entered on this page.
   const { key, hash } = useLocation();
   useEffect(() => {
-    const found = all.find(({ slug }) => `#${fullTextId(slug)}` === hash);
-    if (found && !areTextsShown) open(found);
+    const named = namedBy(hash);
+    if (named && !areTextsShown) open(named);
   }, [key]);
 
   return (
@@ -170,7 +179,7 @@ function Cards({ all }: { all: readonly Commitment[] }) {
       </ul>
       {waiting && <NavigationProgress />}
       <FullTexts commitments={all} isShown={areTextsShown} />
-      {selected && <Details commitment={selected} onClose={() => setSelected(null)} />}
+      {selected && <Details commitment={selected} onClose={close} />}
     </>
   );
 }

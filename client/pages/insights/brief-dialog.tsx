@@ -3,7 +3,6 @@ import { briefs } from "../../../content/insights/briefs.ts";
 import { findInsightCard } from "../../../content/insights/cards.ts";
 import { insightsPage } from "../../../content/insights/insights-page.ts";
 import { paths } from "../../../content/paths.ts";
-import { isOverlayEntry } from "../../runtime/hooks/overlay.ts";
 import { Actions, ButtonLink } from "../../ui/controls/button.tsx";
 import { Dialog } from "../../ui/controls/dialog.tsx";
 import { Cited } from "../../ui/text/cited.tsx";
@@ -18,13 +17,15 @@ import { Category } from "./insight-card.tsx";
  */
 export function BriefDialog({ slug }: { slug: string }) {
   const navigate = useNavigate();
-  const close = () =>
-    isOverlayEntry() ? history.back() : navigate(paths.insights, { replace: true });
   const card = findInsightCard(slug)!;
   const brief = keepTogether(briefs[slug]!);
   const { takeaways, close: closeLabel, back } = insightsPage.brief;
   return (
-    <Dialog onClose={close} labelledBy="brief" closeLabel={closeLabel}>
+    <Dialog
+      onClose={() => navigate(paths.insights, { replace: true })}
+      labelledBy="brief"
+      closeLabel={closeLabel}
+    >
       <p>
         <Category card={card} />
       </p>

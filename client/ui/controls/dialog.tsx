@@ -3,7 +3,7 @@ import X from "lucide-react/icons/x";
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { frame } from "../../../content/frame.ts";
 import { useHydrated } from "../../runtime/hooks/hydrated.ts";
-import { useOverlay } from "../../runtime/hooks/overlay.ts";
+import { isOverlayEntry, useOverlay } from "../../runtime/hooks/overlay.ts";
 import { focusText } from "../../runtime/navigation/focus-and-scroll.ts";
 
 const layouts = {
@@ -24,7 +24,10 @@ const layouts = {
 };
 
 interface DialogProps {
-  /** Called after Escape, backdrop or button closed the dialog. The owner then unmounts it. */
+  /**
+   * Called after Escape, backdrop, button or Back closed the dialog, in the history entry from before
+   * it. The owner then unmounts it, and takes it out of an address that opens it.
+   */
   onClose(): void;
   /** Id of the heading, which names the dialog and takes the focus. */
   labelledBy: string;
@@ -80,7 +83,8 @@ export function Dialog(
       aria-labelledby={labelledBy}
       // After hydration `showModal` and `close` set the attribute.
       open={modal ? undefined : true}
-      onClose={onClose}
+      // Leaving the dialog's entry calls `onClose`.
+      onClose={() => isOverlayEntry() ? history.back() : onClose()}
       onPointerDown={(event) => pressed.current = event.target}
       // A text selection that ends on the backdrop is no click on it.
       onClick={({ target }) => {
