@@ -50,7 +50,8 @@ function hydrate() {
         // React has rendered the page, or a part of it, anew.
         onRecoverableError(error) {
           restoreInput();
-          reportError(error);
+          if (isChangedMarkup(error)) console.debug(error);
+          else reportError(error);
         },
         // React removes the whole page.
         onUncaughtError(error) {
@@ -64,6 +65,12 @@ function hydrate() {
     );
   });
 }
+
+/**
+ * Whether React met other markup than it had rendered: an extension, a translation or a phone changed the
+ * page (docs/decisions/preserved-input.md).
+ */
+const isChangedMarkup = (error: unknown) => /error #418\b/.test(String(error));
 
 /** Whether the document has been reloaded, so that another reload would not help. */
 function isReloaded(): boolean {

@@ -114,7 +114,7 @@ describe("before hydration", () => {
         let release = () => {};
         await using page = await browser.visit(site.url + path, {
           hydrates: false,
-          tolerate: [/error #418/],
+          tolerate: [/^debug: .*error #418/],
           before: async (page) => void (release = await holdRequests(page, /assets\/.*\.js/)),
         });
         await fillIn(page, form, focus);
@@ -132,7 +132,7 @@ describe("before hydration", () => {
     let release = () => {};
     await using page = await browser.visit(site.url + paths.contact, {
       hydrates: false,
-      tolerate: [/error #418/],
+      tolerate: [/^debug: .*error #418/],
       before: async (page) => {
         const session = await page.context().newCDPSession(page);
         await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
@@ -152,7 +152,7 @@ describe("before hydration", () => {
     let release = () => {};
     await using page = await browser.visit(site.url + paths.about, {
       hydrates: false,
-      tolerate: [/error #418/],
+      tolerate: [/^debug: .*error #418/],
       before: async (page) => void (release = await holdRequests(page, /assets\/.*\.js/)),
     });
     const href = await page.locator("main a[href]").nth(3).evaluate((link: HTMLAnchorElement) => {
