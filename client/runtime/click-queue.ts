@@ -30,11 +30,18 @@ function replayClicks() {
   clickQueue.splice(0).forEach((button) => button.click());
 }
 
-/** Shows the page as without script. The last queued click opens its panel by the fragment. */
+/** Shows the page as without script. The last queued click opens its panel. */
 export function abandonHydration() {
   if (dataset.script !== "") return;
   delete dataset.script;
-  const panel = clickQueue.pop()?.getAttribute("aria-controls");
+  const button = clickQueue.pop();
   clickQueue.length = 0;
-  if (panel) location.hash = panel;
+  if (button?.hasAttribute("aria-controls")) openPanel(button);
+}
+
+/** A dropdown opens by the focus, the narrow menu by the fragment: a link takes the place of its button. */
+function openPanel(button: HTMLElement) {
+  const isButtonShown = button.getClientRects().length > 0;
+  if (isButtonShown) button.focus();
+  else location.hash = button.getAttribute("aria-controls")!;
 }

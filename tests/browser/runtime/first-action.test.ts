@@ -2,7 +2,9 @@
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
 import type { Page } from "playwright";
-import { paths } from "../../../content/paths.ts";
+import { frame } from "../../../content/frame.ts";
+import { mainNavigation } from "../../../content/navigation.ts";
+import { paths, slugify } from "../../../content/paths.ts";
 import {
   holdRequests,
   hydrated,
@@ -17,7 +19,14 @@ const browser = sharedBrowser();
 const site = sharedSite();
 
 const phone = { width: 390, height: 844, hasTouch: true };
+/** An entry of the header with a dropdown. */
+const dropdown = mainNavigation.find(({ links }) => links)!.label;
 const menu = (page: Page) => page.locator("button[aria-controls=mobile-menu]");
+/** Name of the button, panel and window. */
+const menus: [string, string, VisitOptions][] = [
+  [frame.menu.title, "#mobile-menu", phone],
+  [dropdown, `#menu-${slugify(dropdown)}`, {}],
+];
 const opensMenu = (page: Page) => page.locator("#mobile-menu").waitFor();
 const scripts = /assets\/.*\.js/;
 
@@ -224,6 +233,28 @@ describe("before hydration", () => {
     await page.locator("a[href='#mobile-menu']").tap();
     assert(await page.locator("#mobile-menu").isVisible());
   });
+
+  for (const [button, panel, options] of menus) {
+    it(`a click on “${button}” opens it, though the modules turn out to be missing`, async () => {
+      const { promise, resolve: release } = Promise.withResolvers<void>();
+      await using page = await browser.visit(site.url + paths.contact, {
+        ...options,
+        hydrates: false,
+        tolerate: [/404/],
+        before: (page) =>
+          page.route(scripts, async (route) => {
+            await promise;
+            await route.fulfill({ status: 404 });
+          }),
+      });
+      await page.getByRole("button", { name: button, exact: true }).click();
+      // The panel of a dropdown is shown under the pointer, too.
+      await page.mouse.move(5, 800);
+      release();
+      await page.locator("html:not([data-script])").waitFor();
+      await page.locator(panel).waitFor();
+    });
+  }
 });
 
 describe("while the page is still arriving", () => {
