@@ -17,8 +17,10 @@ export interface FormState {
   problemKey: number;
   /** Announced with the message, shown after it. */
   note: string;
-  /** Not announced; stays when the message is gone. */
+  /** Takes the place of the message when its time is over. Not announced. */
   record: string;
+  /** The message whose time is over. Its room is kept until the next submission, so that nothing moves. */
+  expired: string;
   /** Whether the receipt is shown. It stays when the message of success is gone. */
   isSent: boolean;
   /** Typed values of the last submission; empty when another page sent it. */
@@ -49,6 +51,7 @@ export const idleForm: FormState = {
   problemKey: 0,
   note: "",
   record: "",
+  expired: "",
   isSent: false,
   sent: {},
 };
@@ -96,13 +99,13 @@ export function formReducer(form: FormState, action: FormAction): FormState {
     case "cancel":
       return { ...form, state: "idle", message: "", note: action.note };
     case "expire":
-      return { ...form, state: "idle", message: "" };
+      return { ...form, state: "idle", message: "", expired: form.message };
     case "correct":
       return { ...form, problem: withoutField(form.problem, action.name) };
     case "note":
       return { ...form, note: action.note };
     case "restart":
-      return { ...form, state: "idle", message: "", record: "", isSent: false };
+      return { ...form, state: "idle", message: "", record: "", expired: "", isSent: false };
   }
 }
 

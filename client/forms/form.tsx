@@ -94,9 +94,8 @@ function Honeypot() {
 
 /** The message in a live region, and the record that stays when the message is gone. */
 function Outcome({ form, className }: { form: FormController; className: string }) {
-  const { definition: { id, isBrief, messages }, state, message, note, record, isSent } = form;
+  const { definition: { id, isBrief }, state, message, note, record, expired, isSent } = form;
   const isReceipt = isSent && !isBrief;
-  const hasRecord = record !== "" && message === "";
   return (
     <div className={isReceipt ? "order-first sm:text-lg" : className}>
       {
@@ -105,28 +104,37 @@ function Outcome({ form, className }: { form: FormController; className: string 
       }
       <div aria-live="polite" aria-atomic id={`${id}-status`} className="scroll-mt-24">
         {message && (
-          <Notice tone={state === "success" ? "success" : "error"}>
-            <p>{message}</p>
-          </Notice>
+          <NoticeWithRoom tone={state === "success" ? "success" : "error"} room={record}>
+            {message}
+          </NoticeWithRoom>
         )}
         {note && <p className="mt-2.4 text-sm">{note}</p>}
       </div>
-      {hasRecord && isReceipt && <ReceiptRecord record={record} message={messages.success} />}
-      {hasRecord && !isReceipt && <p className="text-sm" data-record>{record}</p>}
+      {expired && (
+        <NoticeWithRoom tone={isReceipt ? "success" : "plain"} room={expired} data-record>
+          {record}
+        </NoticeWithRoom>
+      )}
     </div>
   );
 }
 
-/** Takes the place of the message of success, and exactly its room. */
-function ReceiptRecord({ record, message }: { record: string; message: string }) {
+interface NoticeWithRoomProps extends ComponentProps<typeof Notice> {
+  /** The text that takes the place of this one, or stood there before. */
+  room: string;
+}
+
+/** As high as either of two texts: nothing moves when one takes the place of the other. */
+function NoticeWithRoom({ room, children, ...rest }: NoticeWithRoomProps) {
   return (
     <Notice
-      tone="success"
-      className="grid items-center *:col-start-1 *:row-start-1 before:invisible before:col-start-1 before:row-start-1 before:content-[attr(data-room)]"
-      data-record
-      data-room={message}
+      className={`grid items-center *:col-start-1 *:row-start-1 before:invisible before:col-start-1 before:row-start-1 before:content-[attr(data-room)] ${
+        children ? "" : "invisible"
+      }`}
+      data-room={room}
+      {...rest}
     >
-      <p>{record}</p>
+      <p>{children}</p>
     </Notice>
   );
 }

@@ -93,8 +93,8 @@ interface HintProps extends PartProps {
  * Screen readers say so of an empty field too.
  */
 function Hint({ form, field, isComplete, isPartial }: HintProps) {
-  const { definition: { id }, message, record } = form;
-  const isReplaced = message !== "" || (record !== "" && !isPartial);
+  const { definition: { id }, message, expired } = form;
+  const isReplaced = message !== "" || (expired !== "" && !isPartial);
   return (
     <p id={`${id}-reason`} className="text-sm leading-dense" hidden={isReplaced}>
       {/* Elements, because translation replaces React's text nodes. */}

@@ -4,7 +4,7 @@ import { useLocation } from "react-router-dom";
 import type { FormDefinition } from "../../content/forms/definition.ts";
 import { RequestContext } from "../request-context.ts";
 import { errorOf, type FormProblem, honeypotField } from "./form-protocol.ts";
-import { showResult } from "./form-focus.ts";
+import { heightOfPage, showResult } from "./form-focus.ts";
 import {
   type FormAction,
   formReducer,
@@ -68,6 +68,7 @@ export function useForm(definition: FormDefinition, options: FormOptions) {
     const result = await request.result;
     pending.delete(id);
     const isStored = typeof result === "object" && result.ok;
+    const pageHeight = heightOfPage();
     flushSync(() => {
       if (isStored) {
         clearControls(element);
@@ -76,7 +77,7 @@ export function useForm(definition: FormDefinition, options: FormOptions) {
       dispatch(resultAction(definition, result));
     });
     const briefField = isBrief ? Object.keys(fields)[0]! : null;
-    showResult(element, { isStored, briefField, hadFocus });
+    showResult(element, { isStored, briefField, hadFocus, pageHeight });
   }
 
   /** Removes a field's problem while the visitor corrects it; nothing moves when they aim at the button. */

@@ -195,8 +195,18 @@ describe("an inquiry", () => {
 
   for (const width of [320, 390, 768, 1440]) {
     it(`moves nothing when its message goes and the empty form returns, at ${width} px`, async () => {
+      const tolerate = [serverError];
       // Everything is in view.
-      await using page = await open({ clock: "stopped", width, height: 5_000 });
+      await using page = await open({ clock: "stopped", width, height: 5_000, tolerate });
+      page.backend.instead = failing();
+      await send(page);
+      await says(page, messages.failure);
+      const failed = await placesOf(page);
+      await page.clock.runFor(5_100);
+      await record(page).waitFor();
+      assert.deepEqual(await placesOf(page), failed);
+
+      page.backend.instead = null;
       await send(page);
       await says(page, messages.success);
       const notice = page.locator("#contact [data-tone=success]");

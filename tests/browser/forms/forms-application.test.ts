@@ -76,6 +76,10 @@ async function assertKept(page: Page) {
   assert(await submit(page).isEnabled());
 }
 
+/** In CSS pixels from the top of the page. */
+const topOfFooter = (page: Page) =>
+  page.locator("footer").evaluate((footer) => footer.getBoundingClientRect().top + scrollY);
+
 function drop(page: Page, names: string[]) {
   return page.locator("[data-drop-zone]").evaluate((zone, names) => {
     const dataTransfer = new DataTransfer();
@@ -119,6 +123,7 @@ describe("the application form", () => {
     assert(await remove(page).isDisabled());
     await isUploaded(page);
     assert.deepEqual(await axe(page), []);
+    const top = await topOfFooter(page);
     release();
     await status(page).locator("[data-tone=success]").getByText(messages.success, { exact: true })
       .waitFor();
@@ -130,6 +135,9 @@ describe("the application form", () => {
       assert(await form(page).getByText(step, { exact: true }).isVisible());
     }
     await focusOn(form(page));
+    assert(Math.abs(await topOfFooter(page) - top) <= 1, "nothing moves by itself");
+    await page.mouse.wheel(0, 1);
+    await until("the room is given up", async () => await topOfFooter(page) < top - 300);
     assert.deepEqual(await axe(page), []);
     assert.equal(backend.to(records).length, 1);
     await page.reload();

@@ -4,7 +4,7 @@ import { describe, it } from "@std/testing/bdd";
 import type { Page } from "playwright";
 import { newsletterForms, type NewsletterPlace } from "../../../content/forms/newsletter.ts";
 import { paths } from "../../../content/paths.ts";
-import { focusOn, isInView, titled } from "../../support/browser/browser.ts";
+import { focusOn, isInView, titled, type VisitOptions } from "../../support/browser/browser.ts";
 import { announcements, listen } from "../../support/browser/listener.ts";
 import { sharedBrowser, visitOwnSite } from "../../support/browser/shared.ts";
 import { failing } from "../../support/backend/recording-backend.ts";
@@ -16,6 +16,10 @@ const address = "ada@county.example";
 
 const browser = sharedBrowser();
 
+/** Without smooth scrolling, which moves what is compared. */
+const open = (path: string, options: VisitOptions = {}) =>
+  visitOwnSite(browser, path, { clock: "stopped", reducedMotion: "reduce", ...options });
+
 const parts = (page: Page, place: NewsletterPlace) => {
   const form = page.locator(`#newsletter-${place}`);
   const status = form.locator("[aria-live]");
@@ -26,6 +30,8 @@ const parts = (page: Page, place: NewsletterPlace) => {
     status,
     says: (text: string) => status.getByText(text, { exact: true }).waitFor(),
     record: form.locator("[data-record]"),
+    /** What stands below the form's section. */
+    below: form.locator("xpath=ancestor::section/following-sibling::*").first(),
   };
 };
 
@@ -37,9 +43,9 @@ const places = [
 for (const { place, path, success } of places) {
   describe(`the newsletter form, ${place}`, () => {
     it("subscribes once, says so for 3 s, and is empty again", async () => {
-      await using page = await visitOwnSite(browser, path, { clock: "stopped" });
+      await using page = await open(path);
       const { backend } = page;
-      const { input, button, status, says, record } = parts(page, place);
+      const { below, input, button, status, says, record } = parts(page, place);
       await listen(page);
       const reason = page.locator(`#${await button.getAttribute("aria-describedby")}`);
       assert(await button.isDisabled());
@@ -62,6 +68,7 @@ for (const { place, path, success } of places) {
       await input.press("Enter");
       release();
       await says(success);
+      const where = await below.boundingBox();
       assert.equal(await button.innerText(), messages.submit);
       assert.equal(await input.inputValue(), "");
       await page.clock.runFor(2_900);
@@ -69,20 +76,22 @@ for (const { place, path, success } of places) {
       await page.clock.runFor(200);
       assert.equal(await status.innerText(), "");
       assert.match(await record.innerText(), /^Sent at \d+:\d\d [AP]M/);
+      assert.deepEqual(await below.boundingBox(), where, "nothing moves");
       assert.deepEqual(await announcements(page), [success]);
       assert.equal(backend.to(table).length, 1);
       await backend.called("/functions/v1/newsletterWelcome");
     });
 
     it("says for 3 s that it failed, keeps the address, and can be sent again", async () => {
-      await using page = await visitOwnSite(browser, path, { clock: "stopped", tolerate });
+      await using page = await open(path, { tolerate });
       const { backend, site } = page;
-      const { form, input, button, status, says, record } = parts(page, place);
+      const { below, form, input, button, status, says, record } = parts(page, place);
       await listen(page);
       backend.instead = (call) => call.method === "POST" ? failing()(call) : undefined;
       await input.fill(address);
       await button.click();
       await says(messages.failure);
+      const where = await below.boundingBox();
       const visible = form.locator("p:visible");
       assert.deepEqual(await visible.allInnerTexts(), [messages.failure]);
       await page.clock.runFor(2_900);
@@ -91,6 +100,7 @@ for (const { place, path, success } of places) {
       assert.equal(await status.innerText(), "");
       assert.match(await record.innerText(), /^Not subscribed at/);
       assert.equal(await visible.count(), 1);
+      assert.deepEqual(await below.boundingBox(), where, "nothing moves");
       assert.equal(await input.inputValue(), address);
       assert.equal(site.events("subscriber_not_stored").length, 1);
       backend.instead = null;
