@@ -13,7 +13,6 @@ export const otherFiles = {
   "an email message": "print",
   "an OpenDocument file": "save",
   "a Pages document": "save",
-  "a WordPerfect document": "save",
   "a ZIP archive": "unpack",
   "an archive": "unpack",
   "a program": "choose",

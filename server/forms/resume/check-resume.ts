@@ -9,9 +9,15 @@ import { declaredKind } from "../../../content/forms/resume.ts";
 import { resumeRefusals } from "../../../content/forms/resume-refusals.ts";
 import { describeOtherFile } from "./describe-other-file.ts";
 import { checkOleFile, isOleFile } from "./ole-file.ts";
-import { checkPdf, hasPdfHeader } from "./pdf-file.ts";
+import { checkPdf, isPdf } from "./pdf-file.ts";
 import { checkWordPackage, isZipArchive } from "./word-package.ts";
-import { checkXmlDocument, isRichText, isWord2 } from "./text-documents.ts";
+import {
+  checkWordPerfect,
+  checkXmlDocument,
+  isRichText,
+  isWord2,
+  isWordPerfect,
+} from "./text-documents.ts";
 
 export interface ResumeFile {
   /** Name on the visitor's device. */
@@ -42,7 +48,8 @@ async function checkContent(bytes: Buffer): Promise<string | null> {
   if (isZipArchive(bytes)) return await checkWordPackage(bytes);
   if (isOleFile(bytes)) return checkOleFile(bytes);
   if (isRichText(bytes) || isWord2(bytes)) return null;
-  if (hasPdfHeader(bytes)) return checkPdf(bytes);
+  if (isWordPerfect(bytes)) return checkWordPerfect(bytes);
+  if (isPdf(bytes)) return checkPdf(bytes);
   const document = checkXmlDocument(bytes);
   if (document.isWord) return document.problem;
   const other = describeOtherFile(bytes);

@@ -20,7 +20,6 @@ const signatures: readonly [start: string, file: OtherFile][] = [
   ["????ftypavif", "a picture"],
   ["MZ", "a program"],
   ["\x7fELF", "a program"],
-  ["\xffWPC", "a WordPerfect document"],
   ["Rar!", "an archive"],
   ["7z\xbc\xaf", "an archive"],
   ["\x1f\x8b", "an archive"],

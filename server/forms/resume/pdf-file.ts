@@ -8,6 +8,9 @@ const headerReach = 1_024;
 /** Readers rebuild a file that has one of these words. A file that was cut has none. */
 const trailerWords = ["startxref", "%%EOF", "trailer"];
 
+/** Poppler opens a file without a header that has an object and all of these words. */
+const wordsWithoutHeader = ["/Root", "startxref", "%%EOF"];
+
 const whiteSpace = Buffer.from("\0\t\n\f\r ");
 const digits = Buffer.from("0123456789");
 /** Bytes that are searched at a time. */
@@ -15,8 +18,14 @@ const pieceSize = 64 * 1024;
 /** Most characters of a number, or between two of them. */
 const runLimit = 20;
 
+/** Whether it is a PDF, with its header or with all that readers need in its place. */
+export function isPdf(bytes: Buffer): boolean {
+  if (hasHeader(bytes)) return true;
+  return wordsWithoutHeader.every((word) => hasWord(bytes, word)) && hasObject(bytes);
+}
+
 /** Whether `%PDF-` begins within the first 1,024 bytes. Print jobs and byte order marks precede it. */
-export function hasPdfHeader(bytes: Buffer): boolean {
+function hasHeader(bytes: Buffer): boolean {
   return bytes.subarray(0, headerReach + "%PDF-".length - 1).includes("%PDF-");
 }
 
@@ -27,7 +36,7 @@ export function hasPdfHeader(bytes: Buffer): boolean {
  * @returns the error message; null for a PDF
  */
 export function checkPdf(bytes: Buffer): string | null {
-  const hasTrailer = trailerWords.some((word) => !placesOf(bytes, word).next().done);
+  const hasTrailer = trailerWords.some((word) => hasWord(bytes, word));
   return hasTrailer && hasObject(bytes) ? null : resumeRefusals.damaged;
 }
 
@@ -43,6 +52,8 @@ function hasObject(bytes: Buffer): boolean {
   }
   return false;
 }
+
+const hasWord = (bytes: Buffer, word: string) => !placesOf(bytes, word).next().done;
 
 /** Where a word begins. Searches strings: `Buffer.indexOf` of Deno 2.9 takes 20 times as long. */
 function* placesOf(bytes: Buffer, word: string): Generator<number> {

@@ -1,4 +1,7 @@
-/** Recognizes Word documents without a container: Word 2, RTF, Word 2003 XML, packages in one file. */
+/**
+ * Recognizes what Word opens and has no container: Word 2, WordPerfect, RTF, Word 2003 XML, packages in
+ * one file.
+ */
 import { Buffer } from "node:buffer";
 import { resumeRefusals } from "../../../content/forms/resume-refusals.ts";
 import { decodeText, rootElement } from "./xml.ts";
@@ -8,12 +11,30 @@ import { isMacroType, isWordType } from "./word-types.ts";
 const rootReach = 64 * 1024;
 
 const word2Signature = Buffer.from("dba52d00", "hex");
+/** The prefix of a file of WordPerfect, and from byte 8 on "WordPerfect" and "document". */
+const wordPerfect = {
+  signature: Buffer.from("ff575043", "hex"),
+  kind: Buffer.from("010a", "hex"),
+};
 const word2003 = "http://schemas.microsoft.com/office/word/2003/wordml";
 const flatPackage = "http://schemas.microsoft.com/office/2006/xmlPackage";
 
 /** Whether it is a document of Word for Windows 2, which Word and LibreOffice open. */
 export function isWord2(bytes: Buffer): boolean {
   return bytes.subarray(0, word2Signature.length).equals(word2Signature);
+}
+
+/** Whether it is a document of WordPerfect 5 or later. Its prefix also begins graphics and macros. */
+export function isWordPerfect(bytes: Buffer): boolean {
+  const { signature, kind } = wordPerfect;
+  return bytes.subarray(0, signature.length).equals(signature) &&
+    bytes.subarray(8, 8 + kind.length).equals(kind);
+}
+
+/** @returns the error message; null for a document that opens without a password */
+export function checkWordPerfect(bytes: Buffer): string | null {
+  const isEncrypted = bytes.length >= 14 && bytes.readUInt16LE(12) !== 0;
+  return isEncrypted ? resumeRefusals.password : null;
 }
 
 /** Whether it is Rich Text Format. Readers skip white space before it. */

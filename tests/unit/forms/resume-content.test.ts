@@ -65,7 +65,15 @@ describe("a PDF", () => {
       pdf("print-job.pdf", `@PJL SET COPIES=1\r\n${pdfText}`),
       pdf("farthest.pdf", " ".repeat(1_023) + pdfText),
     ]);
-    await refuses(resumeRefusals.unknown, [pdf("late.pdf", "\0".repeat(1_024) + pdfText)]);
+  });
+
+  it("is taken without a header if it is whole otherwise", async () => {
+    const lost = ["", "%PDF1.4\n", "\0".repeat(1_024) + "%PDF-1.4\n"];
+    const whole = "1 0 obj\n<<>>\nendobj\ntrailer\n<</Root 1 0 R>>\nstartxref\n9\n%%EOF";
+    await takes(lost.map((header, index) => pdf(`${index}.pdf`, header + whole)));
+    for (const word of ["/Root", "startxref", "%%EOF", "0 obj"]) {
+      assert.notEqual(await check(pdf(`without ${word}.pdf`, whole.replace(word, ""))), null, word);
+    }
   });
 
   it("is taken whatever follows its end", async () => {
@@ -228,13 +236,14 @@ describe("a Word 97-2003 document", () => {
     await takes([named("looping.doc", looping)]);
   });
 
-  it("of other formats that Word opens is taken: RTF, XML and Word 2", async () => {
+  it("of other formats that Word opens is taken: RTF, XML, Word 2 and WordPerfect", async () => {
     await takes([
       named("cv.doc", "{\\rtf1\\ansi I write grants.}"),
       named("space.doc", "\ufeff\n{\\rtf1 I write grants.}"),
       named("2003.doc", `<?xml version="1.0"?>\n<!-- x -->${word2003}><w:body/></w:wordDocument>`),
       named("2003-utf16.doc", Buffer.from(`\ufeff${word2003}/>`, "utf16le")),
       named("flat.doc", flatPackage(main)),
+      named("wp.doc", Buffer.from("ff5750436e0f0000010a000000000000", "hex")),
       named("word2.doc", Buffer.concat([Buffer.from("dba52d00", "hex"), Buffer.alloc(400)])),
     ]);
   });
@@ -245,6 +254,7 @@ describe("a file that needs a password", () => {
     const flags = 0x0100;
     await refuses(resumeRefusals.password, [
       doc("cv.docx", { EncryptionInfo: Buffer.alloc(64), EncryptedPackage: Buffer.alloc(5_000) }),
+      named("wp.doc", Buffer.from("ff5750436e0f0000010a000012340000", "hex")),
       doc("cv.doc", { WordDocument: wordStream({ flags }) }),
       doc("short.doc", {
         Data: Buffer.alloc(70),
@@ -289,7 +299,6 @@ describe("a file that is no document", () => {
     ],
     "an OpenDocument file": [zip(openDocument)],
     "a Pages document": [zip({ "Index/Document.iwa": "x", "preview.jpg": "x" })],
-    "a WordPerfect document": [Buffer.from("ff57504310000000", "hex")],
     "a ZIP archive": [
       zip({ "word/document.xml": "program", "setup.exe": "MZ" }),
       zip({ "resume.pdf": pdfText }),
@@ -314,6 +323,7 @@ describe("a file that is no document", () => {
   it("is unknown otherwise", async () => {
     await refuses(resumeRefusals.unknown, [
       named("zeros.pdf", Buffer.alloc(3_000)),
+      named("graphic.doc", Buffer.from("ff5750431000000001160000", "hex")),
       named("noise.doc", Buffer.from("0102fffe00a1", "hex")),
       named("other.doc", '<?xml version="1.0"?><resume xmlns="urn:other"/>\0'),
     ]);
