@@ -3,6 +3,7 @@ import { existsSync, globSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { insightCards } from "../../content/insights/cards.ts";
 import type { ServiceSlug } from "../../content/navigation.ts";
+import { leadershipPage } from "../../content/pages/leadership.ts";
 import { site } from "../../content/site.ts";
 import type { Canvas } from "./engine/canvas.ts";
 import { calendar } from "./scenes/covers/calendar.ts";
@@ -32,7 +33,7 @@ import { roots } from "./scenes/studies/roots.ts";
 import { savanna } from "./scenes/places/savanna.ts";
 import { scan } from "./scenes/studies/scan.ts";
 import { section } from "./scenes/studies/section.ts";
-import { team } from "./scenes/studies/team.ts";
+import { field, team } from "./scenes/studies/team.ts";
 import { terraces } from "./scenes/places/terraces.ts";
 import { transit } from "./scenes/studies/transit.ts";
 import { dawn, evening, litSheet, type Mood, sheet } from "./engine/stage.ts";
@@ -211,8 +212,8 @@ export const slots: readonly Entry[] = [
     widths: [1600, 1024, 640],
     quality: 52,
     subject: team.name,
-    // Its lines go on beside the words under it: the page has the same share as a margin.
-    scene: (c, seed) => team(c, seed, leaders, 0.04),
+    // Its lines go on beside the words under it: it hangs over the page's columns by the gutter.
+    scene: (c, seed) => team(c, seed, leaders, 0.0385),
   },
   {
     name: "leadership/team-tall",
@@ -221,8 +222,17 @@ export const slots: readonly Entry[] = [
     widths: [900, 450],
     quality: 46,
     subject: team.name,
-    scene: (c, seed) => team(c, seed, leaders, 0.08),
+    scene: (c, seed) => team(c, seed, leaders, 0.045),
   },
+  ...leadershipPage.leaders.map(({ slug, name, focus }, index): Entry => ({
+    name: `leadership/${slug}-field`,
+    width: 768,
+    height: 1024,
+    widths: [768, 384],
+    quality: 46,
+    subject: `${slug}-field`,
+    scene: (c, seed) => field(c, seed, index, initials(name), focus.length),
+  })),
   ...Object.keys(site.leaders).flatMap(portraits),
 ];
 

@@ -8,33 +8,39 @@ import { isPicture, Picture } from "../ui/media/picture.tsx";
 import { Reveal } from "../ui/media/reveal.tsx";
 import { PageHeading } from "../ui/text/page-heading.tsx";
 
-/** Until every leader has a photograph, one map of their fields stands for all. */
+/**
+ * Until every leader has a photograph, one map of their fields stands for all, and each biography has a
+ * sheet of its field.
+ */
 const hasPortraits = leadershipPage.leaders.every(({ slug }) => isPicture(crop(slug, "card")));
 
-function crop(slug: string, use: "card" | "profile"): string {
+function crop(slug: string, use: "card" | "profile" | "field"): string {
   return `leadership/${slug}-${use}`;
 }
+
+/** The columns of the whole page: cards and biographies begin at the same lines. */
+const thirds = "md:grid-cols-3";
 
 export default function LeadershipPage() {
   const { title, intro, leaders, closing } = leadershipPage;
   const count: number = leaders.length;
   return (
     <>
-      <div className="page-width grid gap-x-20 gap-y-7 pt-[clamp(8.5rem,13vw,10.5rem)] pb-fluid-16 lg:grid-cols-5-7 lg:items-baseline-last print:pt-0 print:pb-6">
+      <div className="page-width grid gap-x-20 gap-y-7 pt-[clamp(8.5rem,13vw,10.5rem)] pb-fluid-16 lg:grid-cols-3 lg:items-baseline-last lg:gap-x-0 print:pt-0 print:pb-6">
         <PageHeading
           meta={leadershipPage.meta}
-          className="max-w-min text-5xl leading-poster tracking-poster"
+          className="max-w-min text-5xl leading-poster tracking-poster lg:text-4xl"
         >
           {title}
         </PageHeading>
-        <Paragraphs texts={intro} className="max-w-144" />
+        <Paragraphs texts={intro} className="max-w-144 lg:col-span-2 lg:pl-5" />
       </div>
       <div className="page-width pb-fluid-24 print:pb-4">
         {!hasPortraits && <TeamMap />}
         <ul
           id="team"
-          className={`grid ${count === 4 ? "md:grid-cols-4" : "md:grid-cols-3"} ${
-            hasPortraits ? "gap-x-fluid-8 gap-y-8" : "ml-[8%] md:ml-[4%]"
+          className={`grid ${count === 4 ? "md:grid-cols-4" : thirds} ${
+            hasPortraits ? "gap-x-fluid-8 gap-y-8" : ""
           }`}
         >
           {leaders.map((leader, index) => (
@@ -50,22 +56,25 @@ export default function LeadershipPage() {
   );
 }
 
-/** The lines of its stations go on as the rules of the leaders' columns. */
+/**
+ * The lines of its stations go on as the rules of the leaders' columns. It hangs over both edges of the
+ * page by the gutter, so that the first line is the page's left edge.
+ */
 function TeamMap() {
   const shared = { alt: "", loading: "eager" } as const;
   return (
-    <div className="print:hidden">
+    <div className="-mx-gutter print:hidden">
       <Picture
         {...shared}
         name="leadership/team"
-        sizes="(width < 78rem) 100vw, 72rem"
-        className="w-full rounded-t-sm max-md:hidden"
+        sizes="(width < 78rem) 100vw, 78rem"
+        className="w-full max-md:hidden"
       />
       <Picture
         {...shared}
         name="leadership/team-tall"
         sizes="100vw"
-        className="w-full rounded-t-sm md:hidden"
+        className="w-full md:hidden"
       />
     </div>
   );
@@ -125,18 +134,11 @@ function LeaderCard({ leader, index }: { leader: Leader; index: number }) {
   );
 }
 
-/** Beside a portrait, or the name and focus areas beside the biography. */
-const places = hasPortraits
-  ? { name: "md:col-start-2", bio: "md:col-start-2", focus: "md:col-start-2" }
-  : { name: "", bio: "md:col-start-2 md:row-span-2 md:row-start-1", focus: "" };
-
-/** The last row takes the rest. */
-const rows = hasPortraits ? "md:grid-rows-[auto_auto_1fr]" : "md:grid-rows-[auto_1fr]";
-
 /** The target of a card's anchor. */
 function LeaderBio({ leader }: { leader: Leader }) {
   const { slug, name, title, bio, focus } = leader;
-  const portrait = crop(slug, "profile");
+  const portrait = crop(slug, "profile"), sheet = crop(slug, "field");
+  const picture = hasPortraits ? portrait : sheet;
   return (
     <section
       id={slug}
@@ -146,30 +148,34 @@ function LeaderBio({ leader }: { leader: Leader }) {
     >
       <div className="page-width">
         <div
-          className={`grid items-start gap-x-10 gap-y-8 border-t-2 border-ink pt-8 pb-fluid-24 md:grid-cols-4-8 lg:grid-cols-5-7 lg:gap-x-20 print:py-6 ${rows}`}
+          className={`grid items-start gap-y-6 border-t-2 border-ink pt-8 pb-fluid-24 md:grid-rows-[auto_1fr] print:py-6 ${thirds}`}
         >
-          {hasPortraits && isPicture(portrait) && (
-            <Picture
-              name={portrait}
-              alt=""
-              sizes="(width < 48rem) 100vw, 28rem"
-              className="w-full rounded-sm object-top max-md:aspect-square max-md:object-cover md:row-span-3 print:max-w-36"
-            />
+          {isPicture(picture) && (
+            <div className="md:pr-10 print:hidden">
+              <Picture
+                name={picture}
+                alt=""
+                sizes="(width < 48rem) 100vw, 24rem"
+                className={`w-full rounded-sm object-cover ${
+                  hasPortraits
+                    ? "object-top max-md:aspect-square"
+                    : "aspect-square max-md:aspect-3/2"
+                }`}
+              />
+            </div>
           )}
-          <Reveal delayMs={100} className={places.name}>
-            <h2 id={`${slug}-name`} className="text-3xl">{name}</h2>
-            <LeaderTitle>{title}</LeaderTitle>
-          </Reveal>
-          <Reveal delayMs={200} className={places.bio}>
-            <Paragraphs texts={bio} className="max-w-160" />
-          </Reveal>
-          <Reveal delayMs={300} className={places.focus}>
-            <h3 className="mt-1.6 label">{leadershipPage.focus}</h3>
-            <ul className="mt-1 grid max-w-160 gap-x-8 sm:max-md:grid-cols-2">
-              {focus.map((area) => (
-                <li key={area} className="border-t border-current/28 py-2.8 text-sm">{area}</li>
-              ))}
-            </ul>
+          <div className="md:col-span-2 md:col-start-2 md:row-span-2 md:row-start-1 md:pl-5">
+            <Reveal delayMs={100}>
+              <h2 id={`${slug}-name`} className="text-3xl md:-mt-2">{name}</h2>
+              <LeaderTitle>{title}</LeaderTitle>
+            </Reveal>
+            <Reveal delayMs={200} className="mt-6">
+              <Paragraphs texts={bio} className="max-w-160" />
+            </Reveal>
+          </div>
+          <Reveal delayMs={300} className="md:pr-10">
+            <h3 className="label max-md:mt-4">{leadershipPage.focus}</h3>
+            <Focus areas={focus} />
             <p className="mt-2 flex flex-wrap items-center gap-x-6 text-sm print:hidden">
               <TextLink href={paths.contactAbout(slug)}>{leadershipPage.write(name)}</TextLink>
               <TextLink href={`${paths.leadership}#team`} className="gap-1.8">
@@ -181,6 +187,27 @@ function LeaderBio({ leader }: { leader: Leader }) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** Numbered like the stations of the leader's sheet, whose key it is. */
+function Focus({ areas }: { areas: readonly string[] }) {
+  const List = hasPortraits ? "ul" : "ol";
+  return (
+    <List className="mt-1 grid max-w-160 gap-x-8 steps sm:max-md:grid-cols-2">
+      {areas.map((area) => (
+        <li
+          key={area}
+          className={`border-t border-current/28 py-2.8 text-sm ${
+            hasPortraits
+              ? ""
+              : "flex gap-3 step before:w-4 before:flex-none before:font-display before:text-lg before:leading-title before:text-clay"
+          }`}
+        >
+          {area}
+        </li>
+      ))}
+    </List>
   );
 }
 

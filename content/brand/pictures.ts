@@ -21,6 +21,7 @@ const size1600x640 = { width: 1600, height: 640, widths: [1600, 1024, 640] } as 
 const size900x675 = { width: 900, height: 675, widths: [900, 450] } as const;
 const size1600x900 = { width: 1600, height: 900, widths: [1600, 1024, 640] } as const;
 const size1600x480 = { width: 1600, height: 480, widths: [1600, 1024, 640] } as const;
+const size768x1024 = { width: 768, height: 1024, widths: [768, 384] } as const;
 
 export const pictures = {
   "hero/canopy-road-wide": size1920x1080,
@@ -75,6 +76,9 @@ export const pictures = {
   "about/hero": size1600x900,
   "leadership/team": size1600x480,
   "leadership/team-tall": size900x675,
+  "leadership/managing-partner-field": size768x1024,
+  "leadership/leadership-workforce-development-field": size768x1024,
+  "leadership/ai-digital-transformation-field": size768x1024,
 } as const satisfies Record<string, Picture>;
 
 export type PictureName = keyof typeof pictures;

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { pictures } from "../../content/brand/pictures.ts";
 import { leadershipPage } from "../../content/pages/leadership.ts";
 import { paths } from "../../content/paths.ts";
-import { isInView } from "../support/browser/browser.ts";
+import { isInView, type VisitedPage } from "../support/browser/browser.ts";
 import { sharedBrowser, sharedSite } from "../support/browser/shared.ts";
 import { until } from "../support/until.ts";
 
@@ -13,6 +13,11 @@ const site = sharedSite();
 const { leaders, readMore } = leadershipPage;
 const hasPortraits = leaders.every(({ slug }) => `leadership/${slug}-card` in pictures);
 const parts = ["h2", "article > p", "a"];
+
+const leftsOf = (page: VisitedPage, selector: string) =>
+  page.locator(selector).evaluateAll((all) =>
+    all.map((one) => Math.round(one.getBoundingClientRect().left))
+  );
 
 describe("the leadership page", () => {
   for (const javaScriptEnabled of [true, false]) {
@@ -43,19 +48,35 @@ describe("the leadership page", () => {
     }
     if (hasPortraits) return;
     // One map for all, whose lines go on as the rules beside the cards.
-    const step = (1 - 0.04) / leaders.length;
-    const columns = leaders.map((_, index) => 0.04 + index * step);
-    for (const [width, shares] of [[1440, columns], [390, leaders.map(() => 0.08)]] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      const maps = page.locator("main img").filter({ visible: true });
-      assert.equal(await maps.count(), 1);
-      const map = (await maps.boundingBox())!;
-      const lefts = await page.locator("#team > li").evaluateAll((cards) =>
-        cards.map((card) => card.getBoundingClientRect().left)
-      );
+    for (const [width, margin, columns] of [[1440, 0.0385, 3], [768, 0.0385, 3], [390, 0.045, 1]]) {
+      await page.setViewportSize({ width: width!, height: 900 });
+      const map =
+        (await page.locator('img[src*="/team"]').filter({ visible: true }).boundingBox())!;
+      const lefts = await leftsOf(page, "#team > li");
       lefts.forEach((left, i) => {
-        assert(Math.abs(left - map.x - shares[i]! * map.width) < 2, `line ${i} at ${width} px`);
+        const share = margin! + (columns === 1 ? 0 : i * (1 - 2 * margin!) / leaders.length);
+        const line = map.x + share * map.width;
+        assert(Math.abs(left - line) < 2, `line ${i} at ${width} px: ${left}, ${line}`);
       });
+    }
+  });
+
+  it("shows the sheet of each leader's field, and begins the biographies at the cards' lines", async () => {
+    await using page = await browser.visit(site.url + paths.leadership, { width: 1440 });
+    for (const { slug, focus } of leaders) {
+      const section = page.locator(`#${slug}`);
+      assert.equal(await section.locator("img").count(), 1);
+      assert.deepEqual(await section.getByRole("listitem").allTextContents(), focus);
+    }
+    for (const width of [1440, 768]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [line] = await leftsOf(page, "#team > li");
+      const [, text] = await leftsOf(page, "#team h2");
+      for (const { slug } of leaders) {
+        assert.deepEqual(await leftsOf(page, `#${slug} img`), [line], slug);
+        const [name] = await leftsOf(page, `#${slug} h2`);
+        assert(Math.abs(name! - text!) <= 2, `${slug} at ${width} px: ${name}, ${text}`);
+      }
     }
   });
 

@@ -1,4 +1,7 @@
-/** The leaders' fields as one map: a station and initials for each. No figure is drawn, so nobody is made up. */
+/**
+ * The leaders' fields as one map, and each field as a sheet of its own. No figure is drawn, so nobody is
+ * made up.
+ */
 import { site } from "../../../../content/site.ts";
 import { type Canvas, coarse } from "../../engine/canvas.ts";
 import { blend, type Color, mix, palette, smooth } from "../../engine/color.ts";
@@ -10,7 +13,10 @@ import { fractal, noise } from "../../engine/random.ts";
 import { dashed, engrave, ring, rule } from "../../engine/survey.ts";
 
 const { night, ink, pine, river, clay, late, glow, paper } = palette;
-const display = await displayFace([...new Set(Object.values(site.leaders).join(""))].join(""));
+const digits = "0123456789";
+const display = await displayFace(
+  [...new Set(Object.values(site.leaders).join("") + digits)].join(""),
+);
 
 /** From west to east; more leaders begin again. */
 const tones: readonly Color[] = [
@@ -19,33 +25,42 @@ const tones: readonly Color[] = [
   mix(river, palette.spring, 0.2),
 ];
 
+/** The ground of each field: hills, a tree's years around `center`, heights on a grid. */
+function grounds(seed: number, u: number, center: Point) {
+  const n = fractal(noise(seed), 3);
+  return [
+    (x: number, y: number) => 15 * n(x / (360 * u), y / (360 * u)),
+    (x: number, y: number) =>
+      Math.hypot(x - center[0], y - center[1]) / (21 * u) + 1.8 * n(x / (260 * u), y / (260 * u)),
+    (x: number, y: number) => 7 * n(x / (420 * u) + 3, y / (420 * u)),
+  ];
+}
+
+/** Whether a field shows heights at the crossings of a grid. */
+const isGridded = (i: number) => i % 3 === 2;
+
 /**
  * Hills, a tree's years and heights on a grid run into one another. From each station a line goes down
  * to the foot of the picture; on wide windows the page continues it beside the leader's words.
  * @param initials of the leaders, from west to east
- * @param first the first line, as a share of the width; the others stand in equal steps
+ * @param margin beside the page's columns, as a share of the width; the lines stand at the columns' left edges
  */
-export function team(c: Canvas, seed: number, initials: readonly string[], first: number) {
+export function team(c: Canvas, seed: number, initials: readonly string[], margin: number) {
   const { width: w, height: h } = c, u = c.unit, count = initials.length;
   const n = fractal(noise(seed), 3);
-  const step = (1 - first) / count;
+  const step = (1 - 2 * margin) / count;
   const stations = initials.map((_, i): Point => [
-    w * (first + i * step),
+    w * (margin + i * step),
     h * [0.4, 0.56, 0.32][i % 3]!,
   ]);
   /** How much a place belongs to the field of a leader: 0 to 1, and 1 in all. */
   const share = (x: number, y: number, i: number) => {
     const at = x / w + 0.05 * n(x / (500 * u), y / (380 * u));
-    const edge = (k: number) => smooth(first + k * step - 0.11, first + k * step + 0.03, at);
+    const edge = (k: number) => smooth(margin + k * step - 0.11, margin + k * step + 0.03, at);
     return (i === 0 ? 1 : edge(i)) - (i === count - 1 ? 0 : edge(i + 1));
   };
-  const heights = [
-    (x: number, y: number) => 15 * n(x / (360 * u), y / (360 * u)),
-    (x: number, y: number) =>
-      Math.hypot(x - stations[1 % count]![0] - 150 * u, y - stations[1 % count]![1]) / (21 * u) +
-      1.8 * n(x / (260 * u), y / (260 * u)),
-    (x: number, y: number) => 7 * n(x / (420 * u) + 3, y / (420 * u)),
-  ];
+  const [treeX, treeY] = stations[1 % count]!;
+  const heights = grounds(seed, u, [treeX + 150 * u, treeY]);
   const f = coarse(c, 2, (x, y) => {
     let sum = 0;
     for (let i = 0; i < count; i++) sum += share(x, y, i) * heights[i % 3]!(x, y);
@@ -58,13 +73,11 @@ export function team(c: Canvas, seed: number, initials: readonly string[], first
       for (let k = i; k < count; k++) east += share(x, y, k);
       tone = blend(tone, tones[i % 3]!, east);
     }
-    const slope = Math.max(-1, Math.min(1, (f(x, y) - f(x + 5 * u, y + 5 * u)) * 0.9));
-    const base = blend(mix(tone, late, 0.08), mix(tone, night, 0.62), smooth(0.1, 1, y / h));
-    return slope < 0 ? blend(base, night, -slope * 0.26) : blend(base, glow, slope * 0.1);
+    return lit(tone, f(x, y) - f(x + 5 * u, y + 5 * u), y / h);
   }, () => 1);
   c.fill(isolines(c, f, 1, 1.1 * u), glow, (x, y) => {
     let grid = 0;
-    for (let i = 2; i < count; i += 3) grid += share(x, y, i);
+    for (let i = 0; i < count; i++) if (isGridded(i)) grid += share(x, y, i);
     return 0.42 - 0.22 * grid;
   });
   // A height at every crossing of the grid.
@@ -72,7 +85,7 @@ export function team(c: Canvas, seed: number, initials: readonly string[], first
   for (let x = 12 * u; x < w; x += 25 * u) {
     for (let y = 12 * u; y < h; y += 25 * u) {
       let grid = 0;
-      for (let i = 2; i < count; i += 3) grid += share(x, y, i);
+      for (let i = 0; i < count; i++) if (isGridded(i)) grid += share(x, y, i);
       if (grid > 0.3) dots.disc(x, y, (1.2 + 6.4 * smooth(-3, 4, f(x, y))) * u * grid);
     }
   }
@@ -89,15 +102,80 @@ export function team(c: Canvas, seed: number, initials: readonly string[], first
     for (const [x, y] of stations) rule(mask, [x, y], [x, h], Math.max(1.5 * w / 1152, 1.4 * u));
   });
   for (const [i, at] of stations.entries()) {
-    c.fill(c.mask().disc(...at, 21 * u), mix(tones[i % 3]!, ink, 0.6));
-    const marks = c.mask().disc(...at, 6 * u);
-    ring(marks, at, 21 * u, 3 * u);
-    c.fill(marks, late);
+    pin(c, at, tones[i % 3]!);
     // Beside the line to the next station, not on it.
     const next = stations[i + 1], fall = next === undefined ? 0 : Math.sign(next[1] - at[1]);
     const baseline = at[1] + (38 - 58 * fall) * u;
     const letters = display.outlines(initials[i]!, at[0] + 46 * u, baseline, 112 * u);
     c.fill(c.mask().glyph(letters), paper);
+  }
+  grain(c, seed);
+}
+
+/** @param fall of the ground to the south-east, in contour lines @param down 0 at the top, 1 at the foot */
+function lit(tone: Color, fall: number, down: number): Color {
+  const slope = Math.max(-1, Math.min(1, fall * 0.9));
+  const base = blend(mix(tone, late, 0.08), mix(tone, night, 0.62), smooth(0.1, 1, down));
+  return slope < 0 ? blend(base, night, -slope * 0.26) : blend(base, glow, slope * 0.1);
+}
+
+/** The station of a leader. */
+function pin(c: Canvas, at: Point, tone: Color) {
+  const u = c.unit;
+  c.fill(c.mask().disc(...at, 21 * u), mix(tone, ink, 0.6));
+  const marks = c.mask().disc(...at, 6 * u);
+  ring(marks, at, 21 * u, 3 * u);
+  c.fill(marks, late);
+}
+
+/** Where the courses lead, as shares of the sides: the leader's station, then the numbered ones. */
+const courses: readonly (readonly Point[])[] = [
+  [[0.14, 0.51], [0.35, 0.61], [0.58, 0.45], [0.72, 0.63], [0.87, 0.36]],
+  [[0.14, 0.46], [0.34, 0.54], [0.48, 0.68], [0.72, 0.59], [0.86, 0.39]],
+  [[0.14, 0.48], [0.36, 0.67], [0.57, 0.58], [0.66, 0.4], [0.87, 0.5]],
+];
+
+/**
+ * The sheet of one leader's field: the same ground closer by, and a course over numbered stations, one
+ * for each focus area in the list beside it. All of it lies in the middle half of the height, which
+ * narrow windows show.
+ * @param index of the leader
+ * @param areas number of focus areas
+ */
+export function field(c: Canvas, seed: number, index: number, initials: string, areas: number) {
+  const { width: w, height: h } = c, u = c.unit, tone = tones[index % 3]!;
+  const course = courses[index % 3]!.map(([x, y]): Point => [w * x, h * y]);
+  if (course.length !== areas + 1) {
+    throw new Error(`Missing step: a course over ${areas} stations in scenes/studies/team.ts`);
+  }
+  const f = coarse(c, 2, grounds(seed, 1.5 * u, [0.6 * w, 0.52 * h])[index % 3]!);
+  c.wash((x, y) => lit(tone, f(x, y) - f(x + 5 * u, y + 5 * u), y / h), () => 1);
+  c.fill(isolines(c, f, 1, 1.4 * u), glow, isGridded(index) ? 0.2 : 0.42);
+  if (isGridded(index)) {
+    const dots = c.mask();
+    for (let x = 18 * u; x < w; x += 37 * u) {
+      for (let y = 18 * u; y < h; y += 37 * u) {
+        dots.disc(x, y, (1.6 + 9 * smooth(-3, 4, f(x, y))) * u);
+      }
+    }
+    c.fill(dots, glow, 0.34);
+  }
+  shade(c, night, (x, y) => 0.2 + 0.3 * smooth(0.4, 0.8, Math.hypot(x - 0.5, y - 0.5)));
+  engrave(c, paper, 0.85, (mask, line) => dashed(mask, course, line * 1.6, 15 * u, 11 * u));
+  const [station, ...numbered] = course;
+  pin(c, station!, tone);
+  const letters = display.outlines(initials, 0.11 * w, station![1] - 52 * u, 170 * u);
+  c.fill(c.mask().glyph(letters), paper);
+  for (const [i, [x, y]] of numbered.entries()) {
+    c.fill(c.mask().disc(x, y, 34 * u), paper);
+    const number = String(i + 1), size = 50 * u;
+    const outlines = display.outlines(
+      number,
+      x - display.width(number, size) / 2,
+      y + 16 * u,
+      size,
+    );
+    c.fill(c.mask().glyph(outlines), ink);
   }
   grain(c, seed);
 }
