@@ -14,7 +14,8 @@ const widths = [360, 390, 768, 1024, 1440, 1920];
 
 /** What each part of a page's geometry asks for. */
 const rules: { [Fault in keyof Geometry]: string } = {
-  brokenWords: "words break at hyphens only. Missing step: fewer columns (`grid-fit-*`)",
+  brokenWords:
+    "words break at hyphens only, numbers never. Missing step: fewer columns (`grid-fit-*`)",
   splitNames:
     "dates and citations stay on one line. Missing step: `keepTogether` (client/ui/text/keep-together.ts)",
   strayHeadings: "a heading is twice as far from the text above as from its own",

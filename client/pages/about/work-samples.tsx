@@ -78,11 +78,13 @@ function Annotated(
                 key={item}
                 className="flex flex-wrap justify-between gap-x-6 border-b border-line py-1.6 last:font-semibold xs:flex-nowrap"
               >
-                <dt>
+                <dt className="xs:min-w-0 xs:flex-1">
                   {item}
                   {mark({ item })}
                 </dt>
-                <dd className="min-w-0 text-right wrap-break-word tabular-nums">{amount}</dd>
+                <dd className="min-w-0 text-right wrap-break-word tabular-nums xs:max-w-[65%] xs:flex-none">
+                  {amount}
+                </dd>
               </div>
             ))}
           </dl>

@@ -1,7 +1,7 @@
 /** What a page as it stands does with the distances, words and pictures that a visitor sees. */
 
 export interface Geometry {
-  /** Words that are broken over lines without a hyphen. */
+  /** Words and numbers that are broken over lines without a hyphen. */
   brokenWords: string[];
   /** Dates and citations that are split over lines. */
   splitNames: string[];
@@ -91,7 +91,7 @@ export function measureGeometry(): Geometry {
       if (!isHeading && getComputedStyle(parent).hyphens === "auto") return [];
       // Addresses may break anywhere.
       if (parent.closest("thead, a[href^='mailto:']")) return [];
-      return [...node.data.matchAll(/\p{L}{2,}/gu)]
+      return [...node.data.matchAll(/\p{L}{2,}|\$?\d[\d,.]*\d/gu)]
         .filter(({ 0: word, index }) => linesOf(node, index, index + word.length) > 1)
         .map(({ 0: word }) => `${word} in ${nameOf(parent)}`);
     });
