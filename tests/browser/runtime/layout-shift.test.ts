@@ -29,6 +29,9 @@ interface Shift {
   moves: string[];
 }
 
+/** The tightest word spacing that keeps words apart, in em. */
+const tightest = -0.03;
+
 /** Layout shift of a page that is loaded with its fonts over a slow connection. */
 async function shiftOf(
   site: { url: string },
@@ -66,6 +69,12 @@ async function shiftOf(
   await page.evaluate(() =>
     new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
   );
+  const spacings = await page.evaluate(() =>
+    document.getAnimations().map(({ effect }) =>
+      parseFloat(`${(effect as KeyframeEffect).getKeyframes()[0]?.wordSpacing}`)
+    )
+  );
+  assert.ok(!spacings.some((spacing) => spacing < tightest), `${path} at ${width} px: ${spacings}`);
   return await page.evaluate(() => (globalThis as unknown as { shift: Shift }).shift);
 }
 
