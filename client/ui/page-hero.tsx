@@ -72,7 +72,9 @@ export function PageHero({
           : (
             <div
               className={`relative self-stretch print:hidden ${
-                opener === "nowhere" ? "max-lg:h-56" : "max-lg:hidden"
+                opener === "nowhere"
+                  ? "max-lg:-mr-gutter max-lg:aspect-8/5 sm:max-lg:aspect-2/1"
+                  : "max-lg:hidden"
               }`}
             >
               <img
@@ -80,7 +82,7 @@ export function PageHero({
                 alt=""
                 loading="lazy"
                 decoding="async"
-                className="absolute left-0 max-w-none bg-transparent max-lg:size-full lg:-top-20 lg:h-[calc(100%+10.5rem)] lg:w-[50vw] lg:mask-[linear-gradient(transparent,#000_34%_80%,transparent)]"
+                className="absolute left-0 max-w-none bg-transparent mask-[linear-gradient(transparent,#000_34%_80%,transparent)] max-lg:size-full max-lg:object-cover max-lg:object-[50%_70%] lg:-top-20 lg:h-[calc(100%+10.5rem)] lg:w-[50vw]"
               />
             </div>
           )}

@@ -106,7 +106,7 @@ function UnmappedGround() {
         alt=""
         width={640}
         height={520}
-        className="h-56 w-full bg-transparent object-cover lg:h-72"
+        className="aspect-8/5 w-full bg-transparent object-cover sm:aspect-2/1 lg:aspect-auto lg:h-72"
       />
     </div>
   );
