@@ -29,7 +29,7 @@ export function Footer() {
       data-no-print
     >
       <div className="page-width">
-        {pathname === paths.insights ? <InsightsSignUp /> : <SignUp />}
+        <SignUpOf pathname={pathname} />
         <div className={`${columns} gap-y-3 py-3 @md/footer:gap-y-8 @md/footer:py-6`}>
           <div className="grid content-start gap-x-12 gap-y-1 @md/footer:grid-cols-2 @page/footer:grid-cols-1">
             <div>
@@ -71,6 +71,12 @@ export function Footer() {
       </div>
     </footer>
   );
+}
+
+/** None beside the form that leaves the newsletter. */
+function SignUpOf({ pathname }: { pathname: string }) {
+  if (pathname === paths.unsubscribe) return null;
+  return pathname === paths.insights ? <InsightsSignUp /> : <SignUp />;
 }
 
 function SignUp() {

@@ -1,6 +1,8 @@
 import { useLocation } from "react-router-dom";
 import { unsubscribePage } from "../../content/pages/unsubscribe.ts";
 import { ActionLinks, Button } from "../ui/controls/button.tsx";
+import { Band } from "../ui/band.tsx";
+import { LinkList } from "../ui/lists/link-list.tsx";
 import { PageHero } from "../ui/page-hero.tsx";
 import {
   outcomeParameter,
@@ -18,19 +20,24 @@ export default function UnsubscribePage() {
   const search = new URLSearchParams(useLocation().search);
   const outcome = readOutcome(search.get(outcomeParameter) ?? "");
   const canAsk = readToken(search.get(tokenParameter) ?? "") === "given";
-  const { meta, submit, ways } = unsubscribePage;
+  const { meta, submit, ways, questions } = unsubscribePage;
   const { title, text } = textOf(outcome, canAsk);
   const isOpen = outcome === "" || outcome === "failed";
   return (
-    <PageHero meta={meta} title={title} intro={text}>
-      {canAsk && isOpen
-        ? (
-          <form method="post">
-            <Button type="submit">{submit}</Button>
-          </form>
-        )
-        : <ActionLinks links={ways} variant="light" className="" />}
-    </PageHero>
+    <>
+      <PageHero meta={meta} title={title} intro={text}>
+        {canAsk && isOpen
+          ? (
+            <form method="post">
+              <Button type="submit">{submit}</Button>
+            </form>
+          )
+          : <ActionLinks links={ways} variant="light" className="" />}
+      </PageHero>
+      <Band size="sm">
+        <LinkList id="questions" isSmall {...questions} />
+      </Band>
+    </>
   );
 }
 

@@ -21,7 +21,7 @@ export const unsubscribePage = {
     left: {
       title: "You are off the list",
       text:
-        "You will get no further newsletter from us. If you change your mind, subscribe again at the foot of any page.",
+        "You will get no further newsletter from us. If you change your mind, subscribe again at the foot of any other page.",
     },
     wrong: {
       title: "This link does not work",
@@ -38,6 +38,22 @@ export const unsubscribePage = {
     { label: "Write to us", href: `mailto:${site.email}?subject=unsubscribe` },
     { label: "Home page", href: paths.home },
   ],
+  /** Below, instead of the sign-up that ends other pages. */
+  questions: {
+    title: "If you have a question",
+    links: [
+      {
+        label: "How long we keep an address",
+        href: `${paths.privacy}#retention`,
+        text: "The privacy notice says what stays on the list, and why.",
+      },
+      {
+        label: "Contact",
+        href: paths.contact,
+        text: "Write or call. We answer within 24 hours.",
+      },
+    ],
+  },
   /** To mail programs, which show it to nobody. */
   answers: {
     left: "You are off the list.",

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
 import { unsubscribePage } from "../../content/pages/unsubscribe.ts";
+import { newsletterForms } from "../../content/forms/newsletter.ts";
 import { paths } from "../../content/paths.ts";
 import { guessLimit } from "../../server/forms/unsubscribe-endpoint.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
@@ -100,6 +101,7 @@ describe("the link of the welcome mail", () => {
     const { site, link, status } = subscribed;
     const html = await site.text(link);
     assert.ok(html.includes(ask.title) && html.includes(submit));
+    assert.ok(!html.includes(newsletterForms.footer.id), "nobody is asked to subscribe here");
     const form = /<form method="post"[^>]*>.*?<\/form>/s.exec(html)![0];
     assert.doesNotMatch(form, /action=|<input/, "it posts to the address of the page");
     const sent = await site.get(link, button(site));
