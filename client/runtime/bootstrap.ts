@@ -5,14 +5,16 @@ const { dataset } = document.documentElement;
 const modules = document.querySelector<HTMLElement>("[data-modules]")!.dataset.modules!.split(" ");
 const address = () => location.pathname + location.search;
 const opened = address();
+const firstInteraction = new AbortController();
 const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 
 // Browsers older than the full design (README) show the page as without JavaScript.
 if ("at" in [] && CSS.supports("selector(:has(a)) and (container-type: inline-size)")) {
   queueClicks();
   if (opensAtTop()) dataset.contentVisibility = "auto";
+  const { signal } = firstInteraction;
   for (const type of ["pointerdown", "keydown", "focusin", "scroll"]) {
-    addEventListener(type, onInteraction, { capture: true, once: true });
+    addEventListener(type, onInteraction, { capture: true, signal });
   }
   // The visitor's own doing, unlike a scroll or a focus by the browser (navigation/focus-and-scroll.ts).
   for (const type of ["wheel", "touchmove", "pointerdown", "keydown"]) {
@@ -39,6 +41,7 @@ function opensAtTop(): boolean {
 }
 
 function onInteraction() {
+  firstInteraction.abort();
   delete dataset.contentVisibility;
   loadModules();
 }

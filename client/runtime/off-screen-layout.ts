@@ -1,23 +1,54 @@
 /**
- * Lays out what is off screen, one section in each idle period: find-in-page and a screen reader jump
- * there without an event. A first layout of the whole page would delay its first paint (bootstrap.ts).
+ * A page that opens is first laid out where it is in view: a layout of the whole page is the longest task of
+ * a navigation on a phone. The rest follows, one section in each idle period, because find-in-page and a
+ * screen reader jump there without an event. The bootstrap does the same for the first page.
  */
-export function layOutWhenIdle(): void {
-  const { dataset } = document.documentElement;
-  const selector = "[data-content-visibility] .content-visibility-auto";
-  const sections = [...document.querySelectorAll(selector)];
-  const animations: Animation[] = [];
 
-  function layOutNext() {
-    const section = sections.shift();
-    if (section) {
-      // An attribute would differ from the server's markup where React has yet to hydrate the section.
-      const isVisible = { contentVisibility: ["visible", "visible"] };
-      animations.push(section.animate(isVisible, { duration: 1, fill: "forwards" }));
-      return void (globalThis.requestIdleCallback ?? setTimeout)(layOutNext);
-    }
-    delete dataset.contentVisibility;
-    for (const animation of animations) animation.cancel();
+const readSections = () => [...document.querySelectorAll<HTMLElement>(".content-visibility-auto")];
+const isSkipping = () => document.documentElement.dataset.contentVisibility !== undefined;
+
+/** Heights of a page's sections in pixels, by its history entry and the width of the window. */
+const heightsOf = new Map<string, readonly number[]>();
+
+/** Records the heights of the page in view, before another one takes its place. */
+export function recordHeights(key: string): void {
+  if (isSkipping()) return;
+  heightsOf.set(key + innerWidth, readSections().map((it) => it.getBoundingClientRect().height));
+}
+
+/** Skips the layout of what is off screen, for a page that opens at its top. */
+export function skipOffScreen(): void {
+  document.documentElement.dataset.contentVisibility = "auto";
+}
+
+/** Skips it for a page that returns to its position, if the heights of its sections are known. */
+export function skipOffScreenOf(key: string): void {
+  const heights = heightsOf.get(key + innerWidth);
+  const sections = readSections();
+  if (heights?.length !== sections.length) return;
+  sections.forEach(({ style }, place) => style.height = `${heights[place]}px`);
+  skipOffScreen();
+}
+
+let remaining: HTMLElement[] = [];
+const animations: Animation[] = [];
+
+/** Lays out the whole page, in idle periods. */
+export function layOutWhenIdle(): void {
+  const isRunning = remaining.length > 0;
+  remaining = isSkipping() ? readSections() : [];
+  if (!isRunning) layOutNext();
+}
+
+function layOutNext(): void {
+  const section = remaining.shift();
+  if (section) {
+    // An attribute would differ from the server's markup where React has yet to hydrate the section.
+    const isVisible = { contentVisibility: ["visible", "visible"] };
+    animations.push(section.animate(isVisible, { duration: 1, fill: "forwards" }));
+    return void (globalThis.requestIdleCallback ?? setTimeout)(layOutNext);
   }
-  layOutNext();
+  delete document.documentElement.dataset.contentVisibility;
+  for (const animation of animations.splice(0)) animation.cancel();
+  for (const { style } of readSections()) style.height = "";
 }

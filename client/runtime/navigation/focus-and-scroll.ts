@@ -2,10 +2,11 @@
  * Scroll position and focus after a navigation (SPEC §2 "Page frame"): one function for each kind of
  * navigation (docs/decisions/navigation.md).
  */
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useInsertionEffect, useLayoutEffect, useRef } from "react";
 import { type Location, useLocation, useNavigationType } from "react-router-dom";
 import { announce } from "../announce.ts";
 import { scrollBehavior } from "../hooks/media.ts";
+import { layOutWhenIdle, skipOffScreen, skipOffScreenOf } from "../off-screen-layout.ts";
 import { finishTransition } from "../view-transition.ts";
 import { isRestored, recordScrollPositions, scrollPositions } from "./scroll-positions.ts";
 
@@ -61,6 +62,15 @@ export function useFocusAndScroll(): void {
   const shown = useRef(location);
 
   useEffect(() => recordScrollPositions(() => shown.current.key), []);
+
+  // Before the layout effects, which scroll and so lay out the page.
+  useInsertionEffect(() => {
+    const opensPage = shown.current.pathname !== location.pathname && !hash;
+    if (!opensPage) return;
+    if (!isPop) skipOffScreen();
+    else if (scrollPositions.has(key)) skipOffScreenOf(key);
+    requestAnimationFrame(() => setTimeout(layOutWhenIdle));
+  }, [key]);
 
   // A layout effect: the page is first painted at its position.
   useLayoutEffect(() => {

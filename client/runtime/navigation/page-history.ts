@@ -32,7 +32,7 @@ export type PageLoader = (url: URL) => Promise<unknown> | null;
 
 interface PageHistoryOptions {
   load: PageLoader;
-  onShow(visit: Visit): void;
+  onShow(visit: Visit, last: Visit): void;
   onState(state: NavigationState): void;
 }
 
@@ -63,9 +63,10 @@ export function createPageHistory({ load, onShow, onState }: PageHistoryOptions)
   }
 
   function show(visit: Visit) {
+    const last = shown;
     shown = visit;
     if (state.name === "loading") change({ name: "idle" });
-    onShow(visit);
+    onShow(visit, last);
   }
 
   /** Shows the page of the current address once it is fetched. */

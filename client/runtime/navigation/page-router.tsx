@@ -7,6 +7,7 @@ import {
   useTransition,
 } from "react";
 import { Router } from "react-router-dom";
+import { recordHeights } from "../off-screen-layout.ts";
 import {
   createPageHistory,
   type NavigationState,
@@ -43,7 +44,10 @@ export function PageRouter(
   const [pages] = useState(() =>
     createPageHistory({
       load,
-      onShow: (visit) => startTransition(() => setShown(visit)),
+      onShow(visit, last) {
+        recordHeights(last.location.key);
+        startTransition(() => setShown(visit));
+      },
       onState: setState,
     })
   );

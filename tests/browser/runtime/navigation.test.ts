@@ -6,6 +6,7 @@ import type { Page } from "playwright";
 import { frame } from "../../../content/frame.ts";
 import { leadershipPage } from "../../../content/pages/leadership.ts";
 import { serviceMessages } from "../../../content/messages/services.ts";
+import { careersPage } from "../../../content/careers/careers.ts";
 import { paths } from "../../../content/paths.ts";
 import {
   focusOn,
@@ -45,6 +46,24 @@ const follow = async (page: Page, path: string) => {
   await isAt(page, path, 0);
   await focusOnHeading(page);
 };
+/** @returns runs what waits for an idle period, and lets later ones come */
+const holdIdlePeriods = async (page: Page) => {
+  const held = await page.evaluateHandle(() => {
+    const { requestIdleCallback } = globalThis;
+    const works: IdleRequestCallback[] = [];
+    globalThis.requestIdleCallback = (work) => works.push(work);
+    return () => {
+      globalThis.requestIdleCallback = requestIdleCallback;
+      works.forEach((work) => requestIdleCallback(work));
+    };
+  });
+  return () => held.evaluate((run) => run());
+};
+const isLaidOut = (page: Page, which: "first" | "last") =>
+  page.locator("main .content-visibility-auto")[which]()
+    .evaluate(({ firstElementChild }) =>
+      firstElementChild!.checkVisibility({ contentVisibilityAuto: true })
+    );
 describe("a link inside the site", () => {
   it("changes page, title and focus without a reload, smoothly to the top unless motion is reduced", async () => {
     for (const reducedMotion of ["no-preference", "reduce"] as const) {
@@ -99,6 +118,31 @@ describe("a link inside the site", () => {
         assert(first! <= 50, `${path} at ${width} px starts at ${first}`);
       }
     }
+  });
+
+  it("lays out what is in view first, and the whole page when there is time", async () => {
+    await using page = await browser.visit(site.url + paths.contact);
+    await page.locator("html:not([data-content-visibility])").waitFor();
+    const runIdle = await holdIdlePeriods(page);
+    await follow(page, paths.careers);
+    assert.deepEqual([await isLaidOut(page, "first"), await isLaidOut(page, "last")], [
+      true,
+      false,
+    ]);
+    await runIdle();
+    await page.locator("html:not([data-content-visibility])").waitFor();
+    assert.equal(await isLaidOut(page, "last"), true);
+    // A fragment needs the positions of the whole page.
+    await page.visit(site.url + paths.contact);
+    await holdIdlePeriods(page);
+    await page.evaluate((href) => {
+      const link = document.createElement("a");
+      link.setAttribute("href", `${href}#content`);
+      document.querySelector("main")!.append(link);
+      link.click();
+    }, paths.careers);
+    await heading(page, careersPage.title);
+    assert.equal(await isLaidOut(page, "last"), true);
   });
 
   it("shows another page's fragment from the top of that page", async () => {
@@ -375,6 +419,24 @@ describe("Back and Forward", () => {
     await heading(page, "Services");
     await focusOnHeading(page);
     await isAt(page, paths.services, 1_200);
+  });
+
+  it("lay out what is in view first, at its position, and then the page without moving it", async () => {
+    await using page = await browser.visit(site.url + paths.careers);
+    await jumpTo(page, 1_200);
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    await follow(page, paths.contact);
+    const runIdle = await holdIdlePeriods(page);
+    await page.goBack();
+    await isAt(page, paths.careers, 1_200);
+    assert.equal(await isLaidOut(page, "last"), false);
+    assert.equal(await height(), before);
+    await runIdle();
+    await page.locator("html:not([data-content-visibility])").waitFor();
+    assert.equal(await isLaidOut(page, "last"), true);
+    assert.equal(await height(), before);
+    assert.equal(await page.evaluate(() => scrollY), 1_200);
   });
 
   it("restore the position of a page whose data comes late", async () => {
