@@ -34,7 +34,8 @@ function pageBefore(path: string): string {
   const parent = path.slice(0, path.lastIndexOf("/"));
   const listing = [paths.services, paths.insights, paths.about, paths.careers]
     .find((listing) => listing === parent);
-  if (listing) return listing;
+  // /about does not link the testimonials.
+  if (listing && path !== paths.aboutSection("client-testimonials")) return listing;
   return path === paths.sitemap ? paths.home : paths.sitemap;
 }
 
