@@ -7,7 +7,9 @@ import type { Assets } from "../runtime/http/assets.ts";
 import { Sharing } from "./seo/sharing.tsx";
 import type { DescribedPage } from "./seo/structured-data.ts";
 
-const tabIconHref = `data:image/svg+xml,${tabIcon.replace(/[%#<>"]/g, encodeURIComponent)}`;
+/** Characters that an address may not have (RFC 3986 §3.3). */
+const escaped = /[^\w.~!$&'()*+,;=:@/-]/g;
+const tabIconHref = `data:image/svg+xml,${tabIcon.replace(escaped, encodeURIComponent)}`;
 
 export function Document({ description, described, module, scripts, assets, children }: {
   description: string;

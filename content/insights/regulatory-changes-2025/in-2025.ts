@@ -51,19 +51,19 @@ export const in2025: readonly InsightSection[] = [
     items: [
       [
         cite("Statement No. 101", sources.compensatedAbsences),
-        " is in force. Leave is measured under one model, including sick leave that is more likely than not to be used or paid.",
+        " covers years that began after December 15, 2023. Leave that is more likely than not to be used or paid is measured under one model.",
       ],
       [
         cite("Statement No. 102", sources.riskDisclosures),
-        " is in force as well. A known concentration or constraint is disclosed when an event that could cause a substantial impact has occurred, has begun, or is more likely than not to begin within twelve months.",
+        " is in force as well. A known concentration or constraint is disclosed when an event that could cause a substantial impact has begun or is more likely than not to begin within twelve months.",
       ],
       [
         cite("Statement No. 103", sources.reportingModel),
-        " reaches the year that begins this October 1, for a September year end. It changes management's discussion and analysis, unusual items, proprietary fund statements and budgetary comparisons.",
+        " reaches the year that begins this October 1, for a September year end. It changes management's discussion and analysis.",
       ],
       [
         cite("Statement No. 104", sources.assetDisclosures),
-        " applies to the same years. Lease, partnership, subscription and other intangible assets are shown separately, and assets held for sale are disclosed.",
+        " applies to the same years. Lease, partnership and subscription assets are shown separately, and assets held for sale are disclosed.",
       ],
     ],
     figure: {

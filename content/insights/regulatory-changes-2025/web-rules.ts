@@ -20,7 +20,7 @@ export const webRules: readonly InsightSection[] = [
     as: "checklist",
     items: [
       "List every site, app, portal and document library, with owner, vendor, contract end and number of files.",
-      "Remove what nobody needs and archive what the law requires you to keep. It is the cheapest repair. Records rules still apply.",
+      "Remove what nobody needs and archive what the law requires you to keep. Records rules still apply.",
       "Take the ten things residents do most often. Try each with a keyboard alone, with a screen reader, and at 200 percent zoom.",
       "Put the standard, a test report and a duty to repair into every renewal. Ask current vendors for their plan in writing; a badge or widget is not evidence.",
       "Train the people who publish agendas and forms, or each month will add more inaccessible files than the project repairs.",
