@@ -262,7 +262,7 @@ const staticPages: readonly Page[] = [
 /** In place of a service that cannot be read. */
 export const unreadService = servicePageOf({ slug: "", ...servicePage.meta });
 
-/** In place of all of them: the ten of the specification. */
+/** In place of all of them: those that the navigation lists. */
 const expectedServices = serviceNames.map((title) =>
   servicePageOf({ slug: slugify(title), title, description: servicePage.meta.description })
 );
@@ -294,7 +294,7 @@ const linksIn = (group: SiteMapGroup): Link[] =>
   listPages(null).filter(({ siteMapGroup }) => siteMapGroup === group)
     .map(({ path, name, listedAs = name }) => ({ label: listedAs, href: path }));
 
-/** With the ten services of the specification, which need no backend. */
+/** With the services that the navigation lists, which need no backend. */
 export const siteMap: SiteMap = {
   main: linksIn("main"),
   services: linksIn("services"),

@@ -110,7 +110,7 @@ export const samples: readonly Sample[] = [
     place: "content/mail.ts, or the secret SITE_URL",
     value: mailedOrigin,
   },
-  { what: "Names of the three leaders", place: "content/site.ts", value: site.leaders },
+  { what: "Names of the leaders", place: "content/site.ts", value: site.leaders },
   {
     what: "Their biographies and portraits",
     place: "content/pages/leadership.ts and artwork/photographs",

@@ -1,6 +1,7 @@
 /** The facts of the openings (SPEC §9), which the careers page lists; their texts are in openings.ts. */
 import { longDate } from "../dates.ts";
 import { slugify } from "../paths.ts";
+import { site } from "../site.ts";
 
 export interface OpeningInBrief {
   slug: string;
@@ -16,7 +17,7 @@ export const openingsInBrief: readonly OpeningInBrief[] = [
     slug: slugify("Senior Strategic Consultant"),
     title: "Senior Strategic Consultant",
     department: "Consulting",
-    location: "Tallahassee FL / Remote",
+    location: `${site.location} / Remote`,
     type: "Full-time",
     experience: "5+ years",
   },
@@ -32,7 +33,7 @@ export const openingsInBrief: readonly OpeningInBrief[] = [
     slug: slugify("Financial Analyst"),
     title: "Financial Analyst",
     department: "Financial Services",
-    location: "Tallahassee FL",
+    location: site.location,
     type: "Full-time",
     experience: "2+ years",
   },

@@ -18,7 +18,7 @@ export const openings: readonly Opening[] = [
         "Lead planning engagements for agencies and nonprofits from first interviews to an adopted plan. Full-time, 5+ years of experience.",
     },
     summary:
-      "You lead planning engagements for state agencies, local governments and nonprofits, from the first interviews to the adopted plan and its first year of reporting. You serve two or three clients at a time, guide one or two analysts, and have the support of one of the three leaders.",
+      "You lead planning engagements for state agencies, local governments and nonprofits, from the first interviews to the adopted plan and its first year of reporting. You serve two or three clients at a time, guide one or two analysts, and have the support of one of the firm's leaders.",
     responsibilities: [
       "Plan and lead engagements of three to nine months, and own their scope, budget and schedule",
       "Read statutes, budgets, audits and performance data, and turn them into findings a board can use",

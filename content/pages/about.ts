@@ -32,7 +32,7 @@ const values = [
 export const provenResults =
   "Before work starts we write down what must be different and how it will be measured. Every report sets the result beside that measure.";
 export const expertTeam =
-  "One of three leaders is accountable for each project. Our consultants have run agencies, budgets, training programs and technology teams, and know how decisions are made there.";
+  "One of the firm's leaders is accountable for each project. Our consultants have run agencies, budgets, training programs and technology teams, and know how decisions are made there.";
 
 const reasons = [
   {

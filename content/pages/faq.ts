@@ -48,8 +48,8 @@ const questions = [
     id: "people",
     question: "Who will do the work?",
     answer: [
-      "The people you meet. Each of the ",
-      { text: "three leaders", href: paths.leadership },
+      "The people you meet. Each of our ",
+      { text: "leaders", href: paths.leadership },
       " carries client projects, and the person who signs your proposal also works on your project. Consultants join each engagement as needed.",
     ],
   },

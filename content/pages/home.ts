@@ -21,7 +21,7 @@ export const homePage = {
   services: {
     title: "Comprehensive Consulting Services",
     intro:
-      "Ten fields of work under one roof, so that the plan, the budget, the grant and the evaluation agree with each other.",
+      "One firm for all of these fields, so that the plan, the budget, the grant and the evaluation agree with each other.",
     all: { label: "View all services", href: paths.services },
   },
   closing: {

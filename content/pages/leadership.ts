@@ -12,11 +12,11 @@ export const leadershipPage = {
   meta: {
     title: "Leadership team and biographies",
     description:
-      "The managing partner and two managing directors who lead the firm's work in strategy, workforce development, AI and digital change.",
+      "The managing partner and the managing directors who lead the firm's work in strategy, workforce development, AI and digital change.",
   },
   title: "Leadership Team",
   intro: [
-    "Three people lead the firm and are accountable for its work. Each of them still carries client projects, so the person who signs your proposal also works on your project.",
+    "The people on this page lead the firm and are accountable for its work. Each of them still carries client projects, so the person who signs your proposal also works on your project.",
     "Consultants in planning, grants, finance, compliance, evaluation and project management join each engagement as needed.",
   ],
   /** Beside a photograph; a drawing says nothing that the name does not. */

@@ -19,7 +19,7 @@ export const notFoundPage = {
       {
         label: "Services",
         href: paths.services,
-        text: "Ten fields of work, each with its steps and what you receive.",
+        text: "Our fields of work, each with its steps and what you receive.",
       },
       {
         label: "Insights",

@@ -4,14 +4,14 @@ import { paths } from "../paths.ts";
 
 export const servicesPage = {
   meta: {
-    title: "Ten consulting services in Florida",
+    title: "Consulting services in Florida",
     description:
-      "Ten consulting services for agencies, nonprofits and companies, from strategic planning and grant management to evaluation and AI.",
+      "Consulting services for agencies, nonprofits and companies, from strategic planning and grant management to evaluation and AI.",
   },
   title: "Services",
   intro:
     "Each service can stand alone. The answer to one question often touches two or three of these fields, so our teams work across them.",
-  index: "The ten services",
+  index: "All services",
   /** Label of the button that shows the key features on devices without hover. */
   features: "Features",
   keyFeatures: "Key Features",

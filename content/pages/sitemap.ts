@@ -39,7 +39,7 @@ export const sitemapPage = {
   meta: {
     title: "Site map: every page in four groups",
     description:
-      "Every page of this site in four groups: main pages, the ten service areas, resources for readers and candidates, and legal notices.",
+      "Every page of this site in four groups: main pages, service areas, resources for readers and candidates, and legal notices.",
   },
   title: "Site map",
   intro: "Every page of this site, in four groups.",

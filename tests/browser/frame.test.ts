@@ -77,7 +77,7 @@ describe("the header and the footer", () => {
     assert.deepEqual(expected.filter((href) => !hrefs.includes(href)), []);
     assert.equal(footerServices.length, 5);
     const text = await footer.innerText();
-    for (const words of ["Tallahassee", "by appointment only", firm.blurb]) {
+    for (const words of [firm.address.city, firm.visits, firm.blurb]) {
       assert(text.includes(words), words);
     }
     assert(await footer.getByRole("button", { name: "Subscribe" }).isVisible());

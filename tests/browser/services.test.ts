@@ -227,7 +227,7 @@ describe("the services page", () => {
     await feature.waitFor({ state: "hidden" });
   });
 
-  it("shows all ten services within two screens of a phone, then their cards", async () => {
+  it("shows all services within two screens of a phone, then their cards", async () => {
     await using page = await visitWith(seed, phone);
     const index = page.getByRole("main").getByRole("navigation", { name: servicesPage.index });
     assert.equal(await index.getByRole("link").count(), seed.length);
@@ -241,7 +241,7 @@ describe("the services page", () => {
     assert.equal(await index.isVisible(), false);
   });
 
-  it("cuts no title of the ten services under WCAG text spacing on phones", async () => {
+  it("cuts no title of a service under WCAG text spacing on phones", async () => {
     await using page = await visitWith(seed, phone);
     await page.locator("html[data-web-fonts]").waitFor();
     for (const width of [390, 360, 320]) {

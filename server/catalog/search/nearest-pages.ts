@@ -21,7 +21,7 @@ const index = new MiniSearch<Page>({
   // Edit distance by word length.
   searchOptions: { fuzzy: (word) => word.length > 6 ? 2 : word.length > 3 ? 1 : false },
 });
-// Includes the ten services of the specification, so that a mistyped path needs no backend call.
+// Includes the services that the navigation lists, so that a mistyped path needs no backend call.
 index.addAll(listPages(null).filter(({ kind }) => kind !== "file"));
 
 /** At most four pages with at least half of the words of the path, best first. */

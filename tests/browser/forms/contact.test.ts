@@ -106,13 +106,12 @@ function placesOf(page: Page) {
 }
 
 describe("the contact page", () => {
-  it("has the facts, the promises, the urgent call and the ten services", async () => {
+  it("has the facts, the promises, the urgent call and the services", async () => {
     await using page = await open();
     const main = page.getByRole("main");
-    const hours = "Mon-Fri 8:00 AM - 6:00 PM EST";
     const texts = [
       firm.location,
-      hours,
+      firm.hours,
       contactPage.urgent.title,
       ...contactPage.next.steps.map(({ promise }) => promise),
     ];
