@@ -7,6 +7,7 @@
 import assert from "node:assert/strict";
 import { fileURLToPath } from "node:url";
 import { paths } from "../content/paths.ts";
+import { insertApplication } from "./backend/attacks.ts";
 import { startOtlpSink } from "./support/process/otlp-sink.ts";
 import { freePort } from "./support/process/process.ts";
 import { startPostgres } from "./support/backend/postgres.ts";
@@ -110,6 +111,8 @@ async function runCommand(command: string, proxy = proxies[0]!): Promise<void> {
     await production.install([
       `insert into contact_submissions (name, email, message)
         values ('Ada', 'ada@example.org', 'Kept.'), ('Bo', 'bo@example.org', 'Kept.')`,
+      insertApplication(),
+      insertApplication({ phone: "2" }),
       "insert into services (slug, title) values ('new-service', 'New service')",
     ]);
   }
@@ -250,8 +253,12 @@ async function checkRestore(): Promise<void> {
   assert.deepEqual(supabase.files.get(`${newRef}/${file}`), supabase.files.get(`${ref}/${file}`));
   assert.equal(supabase.files.size, 2, [...supabase.files.keys()].join());
   assert.deepEqual(supabase.writes.filter((write) => write.includes(` ${ref} `)), []);
-  const { value } = await restored.attempt("select count(*) from contact_submissions");
-  assert.equal(value, "2");
+  const { value } = await restored.attempt(
+    `select concat_ws(' ', (select count(*) from contact_submissions),
+      (select string_agg(a.phone, ',') from careers_applications a
+        join private.replaced_applications r on r.replaced_by = a.id))`,
+  );
+  assert.equal(value, "2 2", "inquiries, and the phone of an application that replaced another");
   report("ok       the restored project has the rows and the files, production is as it was");
 }
 
