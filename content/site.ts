@@ -42,6 +42,12 @@ export const site = {
   solicitations: "RFPs and other solicitations: put the due date in the subject line.",
   location: "Tallahassee FL",
   hours: "Mon-Fri 8:00 AM - 6:00 PM EST",
+  /** The same for search engines, in schema.org's words. */
+  openingHours: {
+    dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+    opens: "08:00",
+    closes: "18:00",
+  },
   social,
   blurb:
     "We help agencies, nonprofits and companies across Florida plan, fund, run and account for work the public depends on.",

@@ -9,48 +9,43 @@ import { shareImage } from "../../../content/share-images.ts";
 export const firmId = (siteUrl: string) => ({ "@id": `${siteUrl}/#firm` });
 export const siteId = (siteUrl: string) => ({ "@id": `${siteUrl}/#website` });
 
-/**
- * Leaves out sample values: search engines must not index them.
- *
- * @param isComplete with address, hours and profiles, or just the name
- */
+/** @param isComplete with address, hours and profiles, or just the name */
 export function firm(siteUrl: string, isComplete: boolean): Exclude<Organization, string> {
-  const { street, city, region, postalCode, country } = site.address;
-  return {
-    "@type": "Organization",
+  const named = {
+    "@type": "Organization" as const,
     ...firmId(siteUrl),
     name: site.name,
     url: `${siteUrl}/`,
     logo: `${siteUrl}/icons/icon-512.png`,
-    ...isComplete && {
-      legalName: site.legalName,
-      slogan: site.tagline,
-      description: site.blurb,
-      image: siteUrl + shareImage(paths.home).src,
-      ...!isSample(site.phone) && { telephone: site.phone.href.replace("tel:", "") },
-      ...!isSample(site.email) && { email: site.email },
-      address: {
-        "@type": "PostalAddress",
-        ...!isSample(site.address) && { streetAddress: street, postalCode },
-        addressLocality: city,
-        addressRegion: region,
-        addressCountry: country,
-      },
-      areaServed: { "@type": "State", name: "Florida" },
-      contactPoint: {
-        "@type": "ContactPoint",
-        contactType: "customer service",
-        url: siteUrl + paths.contact,
-        // SPEC §9: Mon-Fri 8:00 AM - 6:00 PM EST
-        hoursAvailable: {
-          "@type": "OpeningHoursSpecification",
-          dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
-          opens: "08:00",
-          closes: "18:00",
-        },
-      },
-      ...!isSample(site.social) && { sameAs: site.social.map(({ href }) => href) },
+  };
+  return isComplete ? { ...named, ...firmDetails(siteUrl) } : named;
+}
+
+/** Leaves out sample values: search engines must not index them. */
+function firmDetails(siteUrl: string) {
+  const { street, city, region, postalCode, country } = site.address;
+  return {
+    legalName: site.legalName,
+    slogan: site.tagline,
+    description: site.blurb,
+    image: siteUrl + shareImage(paths.home).src,
+    ...!isSample(site.phone) && { telephone: site.phone.href.replace("tel:", "") },
+    ...!isSample(site.email) && { email: site.email },
+    address: {
+      "@type": "PostalAddress" as const,
+      ...!isSample(site.address) && { streetAddress: street, postalCode },
+      addressLocality: city,
+      addressRegion: region,
+      addressCountry: country,
     },
+    areaServed: { "@type": "State" as const, name: "Florida" },
+    contactPoint: {
+      "@type": "ContactPoint" as const,
+      contactType: "customer service",
+      url: siteUrl + paths.contact,
+      hoursAvailable: { "@type": "OpeningHoursSpecification" as const, ...site.openingHours },
+    },
+    ...!isSample(site.social) && { sameAs: site.social.map(({ href }) => href) },
   };
 }
 
