@@ -1,4 +1,5 @@
 /** Dependencies of the handlers: for the lifetime of the app, and for one request. */
+import type { Context } from "hono";
 import type { Catalog } from "./catalog/catalog.ts";
 import type { Assets } from "./runtime/http/assets.ts";
 import type { Connection } from "./runtime/http/client-address.ts";
@@ -25,3 +26,5 @@ export interface RequestEnv {
     isCached?: boolean;
   };
 }
+
+export type AppRequest = Context<RequestEnv>;

@@ -36,18 +36,37 @@ const overNetwork: typeof fetch = (input, init) =>
   fetch(input, { ...init, client: init?.body instanceof Uint8Array ? files : others });
 
 export function createBackend({ url, key, fetch: send = overNetwork }: BackendConfig) {
-  const inWriteSlot = pLimit(writeSlots);
   const inFunctionSlot = pLimit(functionSlots);
-  const timed = async (input: Parameters<typeof fetch>[0], init?: RequestInit) => {
+  const limited = limitCalls(send);
+  const client = createClient(url, key, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    // Retries would exceed the timeout; the catalog retries by itself.
+    db: { retry: false },
+    global: { fetch: limited },
+  });
+  return {
+    client,
+    /** `fetch` with the limits of every call. */
+    fetch: limited,
+    /** POSTs JSON to a function and never rejects. @returns the reason of a failure, else null */
+    async callFunction(name: string, body: Record<string, string>): Promise<string | null> {
+      // supabase-js sends keys of the newer format without it (SPEC §7).
+      const headers = { Authorization: `Bearer ${key}` };
+      const call = () => client.functions.invoke(name, { body, headers });
+      const { error } = await inFunctionSlot(call);
+      return error ? functionFailure(error) : null;
+    },
+  };
+}
+
+/** Limits the time, number and responses of calls, and measures them. */
+function limitCalls(send: typeof fetch): typeof fetch {
+  const inWriteSlot = pLimit(writeSlots);
+  return async (input, init) => {
     const method = init?.method ?? "GET";
     const { pathname } = new URL(input instanceof Request ? input.url : input);
     const kind = kindOfCall(method, pathname);
-    // AbortSignal.timeout would keep its timer after the call: tens of thousands under load.
-    const timeout = new AbortController();
-    const timer = setTimeout(
-      () => timeout.abort(new DOMException("no answer in time", "TimeoutError")),
-      timeoutMs[kind],
-    );
+    using timeout = startTimeout(timeoutMs[kind]);
     const signal = init?.signal ? AbortSignal.any([init.signal, timeout.signal]) : timeout.signal;
     const started = performance.now();
     let status = 0;
@@ -58,36 +77,26 @@ export function createBackend({ url, key, fetch: send = overNetwork }: BackendCo
       status = response.status;
       // supabase-js turns a 404 with a list into an empty list and a success.
       const isMissing = method === "GET" && status === 404;
-      const { headers } = response;
-      return new Response(await readBody(response, signal), {
+      const body = await readBody(response, signal);
+      return new Response(body, {
         status: isMissing ? 400 : status,
-        headers,
+        headers: response.headers,
       });
     } finally {
-      clearTimeout(timer);
       const call = `${method} ${pathname.split("/", 4).join("/")}`;
       backendCalls.record(performance.now() - started, { call, status });
     }
   };
-  const client = createClient(url, key, {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    // Retries would exceed the timeout; the catalog retries by itself.
-    db: { retry: false },
-    global: { fetch: timed },
-  });
-  return {
-    client,
-    /** `fetch` with the limits of every call. */
-    fetch: timed,
-    /** POSTs JSON to a function and never rejects. @returns the reason of a failure, else null */
-    async callFunction(name: string, body: Record<string, string>): Promise<string | null> {
-      // supabase-js sends keys of the newer format without it (SPEC §7).
-      const headers = { Authorization: `Bearer ${key}` };
-      const call = () => client.functions.invoke(name, { body, headers });
-      const { error } = await inFunctionSlot(call);
-      return error ? functionFailure(error) : null;
-    },
-  };
+}
+
+/** AbortSignal.timeout would keep its timer after the call: tens of thousands under load. */
+function startTimeout(ms: number): Disposable & { signal: AbortSignal } {
+  const controller = new AbortController();
+  const timer = setTimeout(
+    () => controller.abort(new DOMException("no answer in time", "TimeoutError")),
+    ms,
+  );
+  return { signal: controller.signal, [Symbol.dispose]: () => clearTimeout(timer) };
 }
 
 function kindOfCall(method: string, pathname: string): keyof typeof timeoutMs {

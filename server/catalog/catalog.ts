@@ -1,5 +1,4 @@
 /** The queries of the site by name: cached backend rows and data derived from them. */
-import { LRUCache } from "lru-cache";
 import type {
   Article,
   CommitmentSummary,
@@ -11,13 +10,10 @@ import type { Query } from "../../client/runtime/query-cache.tsx";
 import { insightCards, relatedLinks } from "../../content/insights/cards.ts";
 import { findPage, siteMap } from "../../content/page-list.ts";
 import type { Backend } from "../backend/client.ts";
-import { createRateLimit } from "../runtime/limits/rate-limit.ts";
-import { type Log, reason } from "../log.ts";
-import { catalogAge } from "../metrics.ts";
+import type { Log } from "../log.ts";
 import {
   type AsyncResult,
   type Clock,
-  createSwrCache,
   mapResult,
   memoizeLast,
   type Success,
@@ -26,9 +22,10 @@ import {
   systemClock,
 } from "../runtime/cache/swr-cache.ts";
 import { createCircuitBreaker } from "../runtime/limits/circuit-breaker.ts";
-import { findMissingServices } from "./listed-services.ts";
+import { createLists, createRowCache } from "./lists.ts";
 import { readDraft, readRows, type RowReader } from "./read-rows.ts";
-import { rowSchemas, slugLimit } from "./row-schemas.ts";
+import { createDraftQueries, createServiceQuery, noRow } from "./row-queries.ts";
+import { rowSchemas } from "./row-schemas.ts";
 import { nearestPages } from "./search/nearest-pages.ts";
 import { createSearchQuery } from "./search/search-query.ts";
 
@@ -38,23 +35,13 @@ export type Catalog = {
   ) => AsyncResult<ReturnType<Queries[Name]>>;
 };
 
-/** Limits of reads of one service: slugs can be invented (docs/decisions/data.md). */
-const serviceCacheSize = 200;
+/** Milliseconds that a service is fresh that was read by itself (docs/decisions/data.md). */
 const serviceTtlMs = 10_000;
-const readRate = { tokens: 50, periodMs: 50_000 };
-/** Key of a rate limit that all visitors share. */
-const globalLimit = "all";
-/** The form every slug has (SPEC §2). */
-const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-/** Slug, expiry and signature, as the database writes them (docs/decisions/draft-preview.md). */
-const tokenPattern = /^[a-z0-9-]{1,120}\.\d{10}\.[\da-f]{64}$/;
 
 const siteMapResult = successOf(siteMap);
 const articles = new Map<string, Success<Article>>(
   insightCards.map((card) => [card.slug, successOf({ card, ...relatedLinks(card) })]),
 );
-const noRow = successOf(null);
-const failure = { ok: false } as const;
 
 export function createCatalog(
   { backend, log, pictureOrigins = [], ttlMs = 60_000, clock = systemClock }: {
@@ -71,120 +58,36 @@ export function createCatalog(
   const breaker = createCircuitBreaker(clock.now);
   const schemas = rowSchemas(pictureOrigins);
   const reader = backend && { backend, log, breaker, schemas };
+  const tables = Object.keys(schemas) as (keyof Rows)[];
+  const lists = createLists(tables, reader, { log, clock, ttlMs });
 
-  const cacheOf = <T>(name: string, load: () => Promise<T>, freshForMs = ttlMs) =>
-    createSwrCache(load, { ttlMs: freshForMs, clock }, {
-      failed: (error, ageMs) =>
-        log.error("backend_read_failed", {
-          read: name,
-          ageMs: ageMs && Math.round(ageMs),
-          reason: reason(error),
-        }),
-      late: (ageMs) => log.warn("backend_read_late", { read: name, ageMs: Math.round(ageMs) }),
-    });
-
-  /** The names that were reported last, so that each change is reported once. */
-  let reported = "";
-  /** A service that is unpublished or gone stays in the navigation until somebody removes it there. */
-  function reportMissingServices(services: Service[]): void {
-    const missing = findMissingServices(new Set(services.map(({ slug }) => slug)));
-    const names = missing.map(({ name }) => name).join("\n");
-    if (names === reported) return;
-    reported = names;
-    for (const { name, places } of missing) log.warn("listed_service_missing", { name, places });
+  async function readService(slug: string): Promise<Service | null> {
+    if (!reader) throw new Error("backend not configured");
+    const [service = null] = await readRows(reader, "services", slug);
+    return service;
   }
 
-  async function readList(table: keyof Rows): Promise<Rows[keyof Rows][]> {
-    // "The data helpers raise a 'not configured' error … list helpers return an empty list."
-    if (!reader) return [];
-    const rows = await readRows(reader, table);
-    if (table === "services") reportMissingServices(rows as Service[]);
-    return rows;
+  async function readServiceDraft(source: RowReader, token: string): Promise<Service | null> {
+    const rows = await readDraft(source, "services", token);
+    return rows && rows[0]!;
   }
 
-  const lists = Object.fromEntries(
-    Object.keys(schemas).map((table) => [
-      table,
-      cacheOf(table, () => readList(table as keyof Rows)),
-    ]),
-  ) as { [Table in keyof Rows]: SwrCache<Rows[Table][]> };
-  if (reader) {
-    catalogAge.addCallback((result) => {
-      for (const [table, { ageMs }] of Object.entries(lists)) {
-        const age = ageMs();
-        if (age !== null) result.observe(age / 1_000, { table });
-      }
-    });
-  }
-
-  const bySlug = memoizeLast(({ value }: Success<Service[]>) =>
-    new Map(value.map((service) => [service.slug, successOf(service)]))
-  );
-  const serviceBySlug = createSlugQuery(clock, (slug) =>
-    cacheOf(`service ${slug}`, async () => {
-      if (!reader) throw new Error("backend not configured");
-      return (await readRows(reader, "services", slug))[0] ?? null;
-    }, Math.min(ttlMs, serviceTtlMs)));
-  const draftQuery = createDraftQueries(reader, clock);
+  const serviceOptions = { log, clock, ttlMs: Math.min(ttlMs, serviceTtlMs) };
+  const serviceCache = (slug: string) =>
+    createRowCache(`service ${slug}`, () => readService(slug), serviceOptions);
+  const draftQuery = createDraftQueries(reader, clock.now);
 
   return {
     ...lists,
+    service: createServiceQuery(lists.services, serviceCache, clock.now),
     "service-summaries": mapRows(lists.services, summarizeService),
-    // Until the list is cached, one service is read by itself (SPEC §7).
-    service(slug) {
-      if (slug.length > slugLimit) return noRow;
-      const findInList = () =>
-        mapResult(
-          lists.services(),
-          (list) =>
-            list.ok ? bySlug(list).get(encodeURIComponent(slug)) ?? serviceBySlug(slug) : list,
-        );
-      if (!slugPattern.test(slug) || lists.services.hasValue()) return findInList();
-      // Only the list finds a slug that is upper case in its row.
-      return mapResult(
-        serviceBySlug(slug),
-        (found) => found.ok && !found.value ? findInList() : found,
-      );
-    },
-    "service-draft": draftQuery(async (source, token) => {
-      const rows = await readDraft(source, "services", token);
-      return rows && rows[0]!;
-    }),
-    "commitments-draft": draftQuery((source, token) => readDraft(source, "commitments", token)),
+    "service-draft": draftQuery(readServiceDraft),
     "commitment-summaries": mapRows(lists.commitments, summarizeCommitment),
+    "commitments-draft": draftQuery((source, token) => readDraft(source, "commitments", token)),
     article: (slug) => articles.get(slug) ?? noRow,
     "site-map": () => siteMapResult,
     nearest: (path) => successOf(findPage(path) ? [] : nearestPages(path)),
     search: createSearchQuery(lists),
-  };
-}
-
-/** The service of one slug, in a cache of its own. Slugs can be invented. */
-function createSlugQuery(clock: Clock, cacheOf: (slug: string) => SwrCache<Service | null>) {
-  const caches = new LRUCache<string, SwrCache<Service | null>>({
-    max: serviceCacheSize,
-    memoMethod: cacheOf,
-  });
-  const rate = createRateLimit({ ...readRate, now: clock.now });
-  /** Over the limit a slug is unknown, not missing: it may be that of a new service. */
-  return (slug: string): AsyncResult<Service | null> => {
-    if (!slugPattern.test(slug)) return noRow;
-    const isKnown = caches.has(slug) || rate.tryConsume(globalLimit);
-    return isKnown ? caches.memo(slug)() : failure;
-  };
-}
-
-/** Queries by the token of a preview link. They are cached nowhere: staff see what they have just changed. */
-function createDraftQueries(reader: RowReader | null, clock: Clock) {
-  const rate = createRateLimit({ ...readRate, now: clock.now });
-  return <T>(read: (reader: RowReader, token: string) => Promise<T | null>) =>
-  (token: string): AsyncResult<T | null> => {
-    if (!reader || !tokenPattern.test(token)) return noRow;
-    if (!rate.tryConsume(globalLimit)) return noRow;
-    return read(reader, token).then(successOf<T | null>, (error) => {
-      reader.log.error("backend_read_failed", { read: "draft", reason: reason(error) });
-      return failure;
-    });
   };
 }
 

@@ -1,6 +1,8 @@
 /** Finds services that the site's navigation lists and the backend does not show. */
+import type { Service } from "../../client/catalog/rows.ts";
 import { footerServices, serviceLinks, serviceNames } from "../../content/navigation.ts";
 import { paths } from "../../content/paths.ts";
+import type { Log } from "../log.ts";
 
 interface MissingService {
   /** Its name in `content/navigation.ts`. */
@@ -9,8 +11,23 @@ interface MissingService {
   places: string[];
 }
 
+/**
+ * Returns a function that logs them: a service that is unpublished or gone stays in the navigation until
+ * somebody removes it there. Each change is reported once.
+ */
+export function createMissingServiceReport(log: Log) {
+  let reported = "";
+  return (services: readonly Service[]): void => {
+    const missing = findMissingServices(new Set(services.map(({ slug }) => slug)));
+    const names = missing.map(({ name }) => name).join("\n");
+    if (names === reported) return;
+    reported = names;
+    for (const { name, places } of missing) log.warn("listed_service_missing", { name, places });
+  };
+}
+
 /** @param slugs of the published services */
-export function findMissingServices(slugs: ReadonlySet<string>): MissingService[] {
+function findMissingServices(slugs: ReadonlySet<string>): MissingService[] {
   return serviceNames.flatMap((name, index) => {
     const { href } = serviceLinks[index]!;
     if (slugs.has(href.slice(paths.service("").length))) return [];

@@ -11,9 +11,9 @@ import { createGateway } from "./gateway.ts";
 import { migrate } from "./migrate.ts";
 import { openCluster } from "./postgres.ts";
 import { readReceived } from "./received.ts";
+import type { Role } from "./service.ts";
 
-/** @throws Error of one line when the directory or the database cannot be used */
-export async function openEmbedded({ dataDir, scannerUrl, mail, log, clock, open = openCluster }: {
+interface EmbeddedOptions {
   dataDir: string;
   /** Virus scanner: `tcp://host:port` of clamd, or the URL of an HTTP scanner. */
   scannerUrl?: string;
@@ -24,7 +24,11 @@ export async function openEmbedded({ dataDir, scannerUrl, mail, log, clock, open
   log(level: "info" | "error", event: string, fields: Record<string, string>): void;
   /** Opens the database of a directory. Tests open one in memory. */
   open?: (path: string) => Promise<PGlite>;
-}) {
+}
+
+/** @throws Error of one line when the directory or the database cannot be used */
+export async function openEmbedded(options: EmbeddedOptions) {
+  const { dataDir, scannerUrl, log, clock, open = openCluster } = options;
   await using opened = new AsyncDisposableStack();
 
   const directory = opened.use(await openDataDirectory(resolve(dataDir)));
@@ -49,16 +53,7 @@ export async function openEmbedded({ dataDir, scannerUrl, mail, log, clock, open
   const url = `http://127.0.0.1:${server.addr.port}`;
   // Links to resumes begin with it (private.resume_url).
   await db.query("select set_config('project.url', $1, false)", [url]);
-  // The edge functions run in this process.
-  const variables = {
-    SUPABASE_URL: url,
-    SUPABASE_ANON_KEY: keys.anon,
-    SUPABASE_SERVICE_ROLE_KEY: keys.service_role,
-    MAIL_API_URL: mail?.url ?? `${url}/mail/v1/emails`,
-    MAIL_API_KEY: mail?.key ?? keys.service_role,
-    ...scannerUrl && { SCANNER_URL: scannerUrl },
-  };
-  for (const [name, value] of Object.entries(variables)) Deno.env.set(name, value);
+  setFunctionVariables(url, keys, options);
   await writeAtomically(directory.tools, JSON.stringify({ url, token: keys.service_role }));
   const mailQueue = startMailQueue();
   opened.defer(() => mailQueue.stop());
@@ -75,6 +70,22 @@ export async function openEmbedded({ dataDir, scannerUrl, mail, log, clock, open
     received: () => readReceived(db, directory),
     close: () => resources.disposeAsync(),
   };
+}
+
+/** The edge functions run in this process, and read its environment. */
+function setFunctionVariables(
+  url: string,
+  keys: Record<Role, string>,
+  { scannerUrl, mail }: EmbeddedOptions,
+): void {
+  const { url: mailUrl, key: mailKey } = mail ??
+    { url: `${url}/mail/v1/emails`, key: keys.service_role };
+  Deno.env.set("SUPABASE_URL", url);
+  Deno.env.set("SUPABASE_ANON_KEY", keys.anon);
+  Deno.env.set("SUPABASE_SERVICE_ROLE_KEY", keys.service_role);
+  Deno.env.set("MAIL_API_URL", mailUrl);
+  Deno.env.set("MAIL_API_KEY", mailKey);
+  if (scannerUrl) Deno.env.set("SCANNER_URL", scannerUrl);
 }
 
 /** Reuses the port of the last run if it is free, so that its storage URLs stay valid. */

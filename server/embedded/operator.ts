@@ -5,14 +5,11 @@
  *     deno task sql "STATEMENTS"   rows as JSON, or the number of rows changed
  *     deno task export TABLE       inquiries, applications or subscribers as a CSV file
  */
-import type { PGlite } from "@electric-sql/pglite";
 import { join, resolve } from "node:path";
 import { parseEnv, readVariables } from "../env.ts";
-import { type DataDirectory, openDataDirectory } from "./data-directory.ts";
+import { openDataDirectory } from "./data-directory.ts";
 import { openCluster, readVersion } from "./postgres.ts";
-import { readReceived } from "./received.ts";
-import { exportTable, isExported, runSql } from "./staff.ts";
-import { removingFiles } from "./storage.ts";
+import { type CommandName, commands, isExported } from "./staff.ts";
 
 const longestMs = 600_000;
 
@@ -27,20 +24,14 @@ try {
 }
 
 async function inbox(): Promise<void> {
-  const received = await ask("received", "", readReceived);
+  const received = await ask("received", "");
   // Control characters could move the cursor or color the terminal.
   console.log(withoutControls(JSON.stringify(received, null, 2)));
 }
 
 async function sql(statements: string): Promise<void> {
   if (!statements.trim()) throw new Error('Usage: deno task sql "select 1"');
-  for (
-    const { rows, changed } of await ask(
-      "sql",
-      statements,
-      (db, { objects }) => removingFiles(db, objects, () => runSql(db, statements)),
-    )
-  ) {
+  for (const { rows, changed } of await ask("sql", statements)) {
     if (rows) console.log(withoutControls(JSON.stringify(rows, null, 2)));
     else console.log(changed === 1 ? "1 row" : `${changed} rows`);
   }
@@ -50,21 +41,18 @@ async function exportAsCsv(table: string): Promise<void> {
   if (!isExported(table)) {
     throw new Error("Usage: deno task export inquiries|applications|subscribers > FILE.csv");
   }
-  const csv = await ask("export", table, (db) => exportTable(db, table));
+  const csv = await ask("export", table);
   await new Blob([csv]).stream().pipeTo(Deno.stdout.writable);
 }
+
+type Answer<Name extends CommandName> = Awaited<ReturnType<(typeof commands)[Name]>>;
 
 /**
  * Asks the running process, or opens the database, which locks it, when none runs.
  *
- * @param body of the request
  * @throws Error with the backend's own message
  */
-async function ask<Answer>(
-  path: string,
-  body: string,
-  whenStopped: (db: PGlite, directory: DataDirectory) => Promise<Answer>,
-): Promise<Answer> {
+async function ask<Name extends CommandName>(name: Name, argument: string): Promise<Answer<Name>> {
   const { backend } = parseEnv(readVariables(), "embedded");
   if (backend.kind !== "embedded") throw new Error("Only the embedded backend can be used here.");
   const dataDir = resolve(backend.dataDir);
@@ -73,7 +61,7 @@ async function ask<Answer>(
       `Nothing received yet: no embedded backend has run with DATA_DIR ${backend.dataDir}.`,
     );
   }
-  const response = await send(join(dataDir, "tools.json"), path, body);
+  const response = await send(join(dataDir, "tools.json"), name, argument);
   if (response) {
     const { answer, message } = await response.json();
     if (!response.ok) throw new Error(message);
@@ -81,14 +69,14 @@ async function ask<Answer>(
   }
   using directory = await openDataDirectory(dataDir);
   await using db = await openCluster(directory.postgres);
-  return await whenStopped(db, directory);
+  return await commands[name](db, directory, argument) as Answer<Name>;
 }
 
 /** Null when no process runs with these tools. */
-async function send(tools: string, path: string, body: string): Promise<Response | null> {
+async function send(tools: string, name: CommandName, body: string): Promise<Response | null> {
   try {
     const { url, token } = JSON.parse(await Deno.readTextFile(tools));
-    const response = await fetch(`${url}/embedded/v1/${path}`, {
+    const response = await fetch(`${url}/embedded/v1/${name}`, {
       method: "POST",
       headers: { authorization: `Bearer ${token}` },
       body,

@@ -1,5 +1,23 @@
-/** What staff do on an embedded backend: statements of their own, and exports. */
+/** What staff do on an embedded backend: read the inbox, run statements of their own, and export. */
 import type { PGlite } from "@electric-sql/pglite";
+import type { DataDirectory } from "./data-directory.ts";
+import { readReceived } from "./received.ts";
+import { removingFiles } from "./storage.ts";
+
+type Command = (db: PGlite, directory: DataDirectory, argument: string) => Promise<unknown>;
+
+/** By name. The running site answers them, or the operator's process when none runs. */
+export const commands = {
+  received: (db, directory) => readReceived(db, directory),
+  sql: (db, { objects }, statements) => removingFiles(db, objects, () => runSql(db, statements)),
+  export: (db, _directory, table) => exportTable(db, table),
+} satisfies Record<string, Command>;
+
+export type CommandName = keyof typeof commands;
+
+export function isCommand(name: string): name is CommandName {
+  return Object.hasOwn(commands, name);
+}
 
 export interface Outcome {
   /** Null for a statement that returns none. */
@@ -14,7 +32,7 @@ export interface Outcome {
  * @returns an outcome for each statement
  * @throws the database's error
  */
-export async function runSql(db: PGlite, statements: string): Promise<Outcome[]> {
+async function runSql(db: PGlite, statements: string): Promise<Outcome[]> {
   return await db.transaction(async (tx) => {
     const results = await tx.exec(statements);
     // The site uses the same session: a role or setting of these statements must not stay.
@@ -33,14 +51,14 @@ export async function runSql(db: PGlite, statements: string): Promise<Outcome[]>
 
 /** Each has a view in supabase/migrations that keeps spreadsheets from running its cells. */
 const exported = ["inquiries", "applications", "subscribers"] as const;
-export type Exported = typeof exported[number];
 
-export function isExported(table: string): table is Exported {
+export function isExported(table: string): boolean {
   return (exported as readonly string[]).includes(table);
 }
 
 /** @returns CSV as spreadsheets open it: UTF-8 with a byte order mark, and CRLF */
-export async function exportTable(db: PGlite, table: Exported): Promise<string> {
+async function exportTable(db: PGlite, table: string): Promise<string> {
+  if (!isExported(table)) throw new Error("This table has no export.");
   const { blob } = await db.query(
     `copy (select * from private.export_${table}) to '/dev/blob' with (format csv, header)`,
   );

@@ -54,41 +54,18 @@ interface ReceivedForm<Form extends FormDefinition> {
  * confirmation, or the page with the submitted values and their errors.
  */
 export async function receiveForm<Form extends FormDefinition>(
-  { pages, receipts, security, rateLimit, refusals }: FormContext,
+  context: FormContext,
   request: Request,
   address: string | null,
-  { form, page = form.action, values, file, status = 422, store }: ReceivedForm<Form>,
+  received: ReceivedForm<Form>,
 ): Promise<Response> {
-  const { outcome, messages } = form;
-  const wantsJson = request.headers.get("accept")?.includes("application/json");
-  const once = { ...security.sandboxed, "cache-control": "no-store" };
-  const json = (answer: FormResponse, status: number) =>
-    Response.json(answer, { status, headers: { ...once, vary: "accept" } });
-
-  function done(): Response {
-    if (wantsJson) return json({ ok: true }, 200);
-    const query = `${page.includes("?") ? "&" : "?"}${outcome}=${receipts.create(form.id)}`;
-    const fragment = form.isBrief ? form.id : `${form.id}-status`;
-    const location = `${page}${query}#${fragment}`;
-    return new Response(null, { status: 303, headers: { ...once, location } });
-  }
-
-  async function refuse(problem: FormProblem, status: number): Promise<Response> {
-    if (wantsJson) return json({ ok: false, problem }, status);
-    if (!refusals.tryConsume(address)) {
-      const headers = { "retry-after": String(refusals.retryAfter(address)) };
-      return createTextResponse(security)(429, formMessages.tooMany, headers);
-    }
-    return await pages.showSubmitted(request, { form: form.id, page, values, problem }, status);
-  }
-
-  /** SPEC §8: the failure text of the form comes first, if it has one. */
-  async function overLimit(why: string, seconds: number): Promise<Response> {
-    const alert = form.tellsOwnMessage ? why : `${messages.failure} ${why}`;
-    const response = await refuse({ alert, fields: [] }, 429);
-    response.headers.set("retry-after", String(seconds));
-    return response;
-  }
+  const { form, page = form.action, values, file, status = 422, store } = received;
+  const { rateLimit } = context;
+  const { done, refuse, overLimit } = createResponses(context, request, address, {
+    form,
+    page,
+    values,
+  });
 
   // A person whose password manager has filled in the field gets through with the next try.
   if (values[honeypotField]) {
@@ -108,6 +85,47 @@ export async function receiveForm<Form extends FormDefinition>(
   // SPEC §8, "not configured": the newsletter form on /insights reports success.
   if (stored.reason === "unconfigured" && form.succeedsUnconfigured) return done();
   const ownMessage = form.tellsOwnMessage ? stored.message : null;
-  const alert = ownMessage ?? messages.failure;
+  const alert = ownMessage ?? form.messages.failure;
   return await refuse({ alert, fields: [] }, 503);
+}
+
+/** The responses to one request, for script or without. */
+function createResponses(
+  { pages, receipts, security, refusals }: FormContext,
+  request: Request,
+  address: string | null,
+  { form, page, values }: { form: FormDefinition; page: string; values: Record<string, string> },
+) {
+  const wantsJson = request.headers.get("accept")?.includes("application/json");
+  const headers = { ...security.sandboxed, "cache-control": "no-store" };
+  const json = (answer: FormResponse, status: number) =>
+    Response.json(answer, { status, headers: { ...headers, vary: "accept" } });
+
+  function done(): Response {
+    if (wantsJson) return json({ ok: true }, 200);
+    const separator = page.includes("?") ? "&" : "?";
+    const query = `${separator}${form.outcome}=${receipts.create(form.id)}`;
+    const fragment = form.isBrief ? form.id : `${form.id}-status`;
+    const location = `${page}${query}#${fragment}`;
+    return new Response(null, { status: 303, headers: { ...headers, location } });
+  }
+
+  async function refuse(problem: FormProblem, status: number): Promise<Response> {
+    if (wantsJson) return json({ ok: false, problem }, status);
+    if (!refusals.tryConsume(address)) {
+      const headers = { "retry-after": String(refusals.retryAfter(address)) };
+      return createTextResponse(security)(429, formMessages.tooMany, headers);
+    }
+    return await pages.showSubmitted(request, { form: form.id, page, values, problem }, status);
+  }
+
+  /** SPEC §8: the failure text of the form comes first, if it has one. */
+  async function overLimit(why: string, seconds: number): Promise<Response> {
+    const alert = form.tellsOwnMessage ? why : `${form.messages.failure} ${why}`;
+    const response = await refuse({ alert, fields: [] }, 429);
+    response.headers.set("retry-after", String(seconds));
+    return response;
+  }
+
+  return { done, refuse, overLimit };
 }

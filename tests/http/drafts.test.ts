@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import { query } from "../../client/catalog/queries.ts";
 import { draftMessages } from "../../content/messages/drafts.ts";
 import { paths } from "../../content/paths.ts";
-import { renderLimit } from "../../server/app.ts";
+import { renderLimit } from "../../server/visitor-limits.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 import { fakeClock } from "../support/clock.ts";
 import {

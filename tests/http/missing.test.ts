@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
 import { serviceNames } from "../../content/navigation.ts";
-import { renderLimit } from "../../server/app.ts";
+import { renderLimit } from "../../server/visitor-limits.ts";
 import { paths } from "../../content/paths.ts";
 import { startApp } from "../support/app.ts";
 import { fakeClock } from "../support/clock.ts";

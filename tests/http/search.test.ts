@@ -5,7 +5,7 @@ import { query } from "../../client/catalog/queries.ts";
 import { listPages } from "../../content/page-list.ts";
 import { paths } from "../../content/paths.ts";
 import { searchPage, type SearchResults } from "../../content/pages/search.ts";
-import { renderLimit } from "../../server/app.ts";
+import { renderLimit } from "../../server/visitor-limits.ts";
 import { streamAfterMs } from "../../server/pages/page-responses.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 import { fakeClock } from "../support/clock.ts";

@@ -74,58 +74,52 @@ type Indexed = { id: number } & Record<Field, string>;
 
 /** Indexes all texts once, in steps. */
 export async function createSearch(pages: readonly Page[]): Promise<Search> {
-  const marker = new Marker();
   const vocabulary = new Vocabulary(await readDictionary());
   const entries = await readEntries(pages, vocabulary);
-  const index = new MiniSearch<Indexed>({
+  const index = new EntryIndex(entries);
+  for (const entry of entries) {
+    await yieldToEventLoop();
+    index.add(entry);
+  }
+  for (const word of expandedWords) vocabulary.add(word);
+
+  const marker = new Marker();
+  return (query) => {
+    const read = readQuery(query, vocabulary);
+    const shown = limitKinds(bestOfEachPage(rank(read, index)));
+    return {
+      results: shown.map((hit) => resultOf(hit, marker)),
+      corrected: shown.length > 0 ? read.corrected : null,
+    };
+  };
+}
+
+class EntryIndex {
+  readonly #entries: readonly Entry[];
+  readonly #index = new MiniSearch<Indexed>({
     fields,
     tokenize: (stems) => stems.split(" "),
     processTerm: (stem) => stem || null,
     searchOptions: { boost, bm25 },
   });
-  for (const entry of entries) {
-    await yieldToEventLoop();
-    index.add(indexed(entry));
-  }
-  for (const word of expandedWords) vocabulary.add(word);
 
-  /** The entries that have the stems, all of them in the given fields. */
-  function findAlternative(stems: readonly string[], searched: Field[]): Match[] {
-    const queries = stems.map((stem) => ({ queries: [stem], fields: searched }));
-    return index.search({ combineWith: "AND", queries }).map(({ id, score, terms }) => ({
-      entry: entries[id]!,
-      // MiniSearch multiplies by the number of terms.
-      score: score / stems.length ** 2,
-      stems: terms,
-    }));
+  constructor(entries: readonly Entry[]) {
+    this.#entries = entries;
   }
 
-  /** By entry, the best of the alternatives that it has. */
-  function findConcept({ alternatives }: Concept, searched: Field[]): Map<Entry, Match> {
-    const found = new Map<Entry, Match>();
-    for (const { stems, weight } of alternatives) {
-      for (const match of findAlternative(stems, searched)) {
-        const score = match.score * weight;
-        const known = found.get(match.entry);
-        const stems = [...match.stems, ...known?.stems ?? []];
-        found.set(match.entry, {
-          entry: match.entry,
-          score: Math.max(score, known?.score ?? 0),
-          stems,
-        });
-      }
-    }
-    return found;
+  add(entry: Entry): void {
+    this.#index.add(indexed(entry));
   }
 
-  const rarityOf = (count: number) => 2 + Math.log(1 + entries.length / (count + 0.5));
-
-  function findHits(concepts: readonly Concept[], searched: Field[] = fields): Map<Entry, Hit> {
+  /** The entries that have one of the concepts or more. */
+  findHits(concepts: readonly Concept[], searched: Field[]): Map<Entry, Hit> {
     const hits = new Map<Entry, Hit>();
-    const asked = concepts.map((concept) => findConcept(concept, searched));
-    const total = asked.reduce((sum, { size }) => sum + rarityOf(size), 0);
+    const asked = concepts.map((concept) => this.#findConcept(concept, searched));
+    const rarityOf = ({ size }: Map<Entry, Match>) =>
+      2 + Math.log(1 + this.#entries.length / (size + 0.5));
+    const total = asked.reduce((sum, found) => sum + rarityOf(found), 0);
     for (const found of asked) {
-      const share = rarityOf(found.size) / total;
+      const share = rarityOf(found) / total;
       for (const { entry, score, stems } of found.values()) {
         const hit = hits.get(entry) ??
           { entry, score: 0, coverage: 0, likeness: 0, stems: new Set() };
@@ -138,37 +132,63 @@ export async function createSearch(pages: readonly Page[]): Promise<Search> {
     return hits;
   }
 
-  function rank({ concepts, functionConcepts, words }: ReadQuery): Hit[] {
-    const isOnlyFunction = concepts.length === 0;
-    const hits = isOnlyFunction ? findHits(functionConcepts, ["intents"]) : findHits(concepts);
-    const phrase = [...concepts, ...functionConcepts];
-    for (const hit of hits.values()) {
-      hit.likeness = Math.max(...hit.entry.phrases.map((other) => likeness(phrase, other)));
-      hit.score *= hit.coverage ** coveragePower * weightOf(hit.entry.page) *
-        (1 + phraseFactor * hit.likeness ** 3);
-      if (wordsOf(hit.entry.name).join(" ") === words.join(" ")) hit.score *= nameFactor;
-      if (isOnlyFunction && hit.likeness < leastLikeness) hits.delete(hit.entry);
+  /** By entry, the best of the alternatives that it has. */
+  #findConcept({ alternatives }: Concept, searched: Field[]): Map<Entry, Match> {
+    const found = new Map<Entry, Match>();
+    for (const { stems, weight } of alternatives) {
+      for (const match of this.#findAlternative(stems, searched)) {
+        const { entry } = match;
+        const known = found.get(entry);
+        const score = Math.max(match.score * weight, known?.score ?? 0);
+        found.set(entry, { entry, score, stems: [...match.stems, ...known?.stems ?? []] });
+      }
     }
-    const ranked = [...hits.values()].sort((a, b) =>
-      Number(isSmallPrint(a)) - Number(isSmallPrint(b)) || b.score - a.score
-    );
-    const most = Math.max(...ranked.map(({ coverage }) => coverage), 0);
-    return ranked.filter(({ coverage }) => coverage >= Math.max(leastCoverage, most * leastOfBest));
+    return found;
   }
 
-  return (query) => {
-    const read = readQuery(query, vocabulary);
-    const byPage = new Map<Page, Hit>();
-    for (const hit of rank(read)) if (!byPage.has(hit.entry.page)) byPage.set(hit.entry.page, hit);
-    const counts = { service: 0, insight: 0, page: 0, opening: 0 };
-    const shown = [...byPage.values()].filter(({ entry }) =>
-      counts[shownKind(entry.page)]++ < kindLimit
-    );
-    return {
-      results: shown.map((hit) => resultOf(hit, marker)),
-      corrected: shown.length > 0 ? read.corrected : null,
-    };
-  };
+  /** The entries that have the stems, all of them in the given fields. */
+  #findAlternative(stems: readonly string[], searched: Field[]): Match[] {
+    const queries = stems.map((stem) => ({ queries: [stem], fields: searched }));
+    return this.#index.search({ combineWith: "AND", queries }).map(({ id, score, terms }) => ({
+      entry: this.#entries[id]!,
+      // MiniSearch multiplies by the number of terms.
+      score: score / stems.length ** 2,
+      stems: terms,
+    }));
+  }
+}
+
+/** What is near enough to the query, best first. */
+function rank({ concepts, functionConcepts, words }: ReadQuery, index: EntryIndex): Hit[] {
+  const isOnlyFunction = concepts.length === 0;
+  const hits = isOnlyFunction
+    ? index.findHits(functionConcepts, ["intents"])
+    : index.findHits(concepts, fields);
+  const phrase = [...concepts, ...functionConcepts];
+  for (const hit of hits.values()) {
+    hit.likeness = Math.max(...hit.entry.phrases.map((other) => likeness(phrase, other)));
+    hit.score *= hit.coverage ** coveragePower * weightOf(hit.entry.page) *
+      (1 + phraseFactor * hit.likeness ** 3);
+    if (wordsOf(hit.entry.name).join(" ") === words.join(" ")) hit.score *= nameFactor;
+    if (isOnlyFunction && hit.likeness < leastLikeness) hits.delete(hit.entry);
+  }
+  const ranked = [...hits.values()].sort((a, b) =>
+    Number(isSmallPrint(a)) - Number(isSmallPrint(b)) || b.score - a.score
+  );
+  const most = Math.max(...ranked.map(({ coverage }) => coverage), 0);
+  return ranked.filter(({ coverage }) => coverage >= Math.max(leastCoverage, most * leastOfBest));
+}
+
+/** Of a page and its parts, the first one alone. */
+function bestOfEachPage(hits: readonly Hit[]): Hit[] {
+  const byPage = new Map<Page, Hit>();
+  for (const hit of hits) if (!byPage.has(hit.entry.page)) byPage.set(hit.entry.page, hit);
+  return [...byPage.values()];
+}
+
+function limitKinds(hits: readonly Hit[]): Hit[] {
+  const counts = { service: 0, insight: 0, page: 0, opening: 0 };
+  return hits.filter(({ entry }) => counts[shownKind(entry.page)]++ < kindLimit);
 }
 
 /** Searches that compile the engine's hot functions. */

@@ -1,6 +1,8 @@
 /** Short responses in plain text. */
 import type { SecurityHeaders } from "./security-headers.ts";
 
+export type TextResponse = ReturnType<typeof createTextResponse>;
+
 export function createTextResponse(security: SecurityHeaders) {
   const base = {
     ...security.sandboxed,

@@ -85,32 +85,8 @@ export function createOpenBodies(
   /** Without another body to drop, the newest body gives way itself. */
   function dropWhileFull(newest: Entry): void {
     while (open.has(newest) && (open.size > total || receivedInAll > bytes)) {
-      drop(slowestOfLargestNetwork(newest) ?? newest, busy());
+      drop(slowestOfLargestNetwork(open, newest, now()) ?? newest, busy());
     }
-  }
-
-  /** Null when no other body waits for its client or its turn. */
-  function slowestOfLargestNetwork(newest: Entry): Entry | null {
-    const counts = new Map<string, number>();
-    for (const { network } of open) {
-      if (network !== null) counts.set(network, (counts.get(network) ?? 0) + 1);
-    }
-    const countOf = ({ network }: Entry) => network === null ? 1 : counts.get(network)!;
-    const canGiveWay = ({ waitingSince, isQueued }: Entry) => waitingSince !== null || isQueued;
-    const candidates = [...open].filter((it) => it !== newest && canGiveWay(it));
-    const largest = Math.max(...candidates.map(countOf));
-    const [first, ...others] = candidates.filter((it) => countOf(it) === largest);
-    if (!first) return null;
-    return others.reduce((slowest, it) => speedOf(it) < speedOf(slowest) ? it : slowest, first);
-  }
-
-  /** Bytes per millisecond in all its time: a client cannot renew it by a byte now and then. */
-  function speedOf({ received, openedAt, isQueued }: Entry): number {
-    const age = now() - openedAt;
-    // Its first bytes may have come and wait to be read, on a busy server.
-    const isUnread = received === 0 && (isQueued || age < youngMs);
-    if (isUnread) return Infinity;
-    return received / Math.max(youngMs, age);
   }
 
   function isAtLimit(network: string): boolean {
@@ -166,6 +142,37 @@ export function createOpenBodies(
       };
     },
   };
+}
+
+/** Null when no other body than the newest waits for its client or its turn. */
+function slowestOfLargestNetwork(
+  open: ReadonlySet<Entry>,
+  newest: Entry,
+  now: number,
+): Entry | null {
+  const counts = new Map<string, number>();
+  for (const { network } of open) {
+    if (network !== null) counts.set(network, (counts.get(network) ?? 0) + 1);
+  }
+  const countOf = ({ network }: Entry) => network === null ? 1 : counts.get(network)!;
+  const canGiveWay = ({ waitingSince, isQueued }: Entry) => waitingSince !== null || isQueued;
+  const candidates = [...open].filter((it) => it !== newest && canGiveWay(it));
+  const largest = Math.max(...candidates.map(countOf));
+  const [first, ...others] = candidates.filter((it) => countOf(it) === largest);
+  if (!first) return null;
+  return others.reduce(
+    (slowest, it) => speedOf(it, now) < speedOf(slowest, now) ? it : slowest,
+    first,
+  );
+}
+
+/** Bytes per millisecond in all its time: a client cannot renew it by a byte now and then. */
+function speedOf({ received, openedAt, isQueued }: Entry, now: number): number {
+  const age = now - openedAt;
+  // Its first bytes may have come and wait to be read, on a busy server.
+  const isUnread = received === 0 && (isQueued || age < youngMs);
+  if (isUnread) return Infinity;
+  return received / Math.max(youngMs, age);
 }
 
 const late = () => new HTTPException(408, { message: "The request took too long to arrive" });

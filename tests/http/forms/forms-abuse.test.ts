@@ -5,7 +5,7 @@ import { honeypotField } from "../../../client/forms/form-protocol.ts";
 import { applicationForm } from "../../../content/forms/application.ts";
 import { formMessages } from "../../../content/messages/forms.ts";
 import { paths } from "../../../content/paths.ts";
-import { submissionLimit } from "../../../server/app.ts";
+import { submissionLimit } from "../../../server/visitor-limits.ts";
 import { createBackend } from "../../../server/backend/client.ts";
 import { createSubmissions } from "../../../server/forms/submissions.ts";
 import { createLog } from "../../../server/log.ts";

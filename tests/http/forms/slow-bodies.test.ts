@@ -4,7 +4,7 @@ import { describe, it } from "@std/testing/bdd";
 import type { Submitted } from "../../../client/request-context.ts";
 import { applicationForm } from "../../../content/forms/application.ts";
 import { paths } from "../../../content/paths.ts";
-import { submissionLimit } from "../../../server/app.ts";
+import { submissionLimit } from "../../../server/visitor-limits.ts";
 import { createBackend } from "../../../server/backend/client.ts";
 import {
   createApplicationEndpoint,

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
 import { paths } from "../../../content/paths.ts";
-import { downloadLimit, openRequestLimit } from "../../../server/app.ts";
+import { downloadLimit, openRequestLimit } from "../../../server/visitor-limits.ts";
 import { startApp } from "../../support/app.ts";
 import { recordingBackend } from "../../support/backend/recording-backend.ts";
 import { fakeClock } from "../../support/clock.ts";
