@@ -15,7 +15,7 @@ import {
   storedAction,
 } from "./form-state.ts";
 import { type FormRequest, sendForm } from "./send-form.ts";
-import { isFirstKey } from "../runtime/navigation/page-history.ts";
+import { isFirstKey } from "../runtime/navigation/history-entry.ts";
 
 export type FormController = ReturnType<typeof useForm>;
 

@@ -12,8 +12,11 @@ export const navItem =
 const entry =
   "flex min-h-tap items-center px-3 py-1.6 text-sm no-underline hover:bg-sand hover:text-ink current:bg-sand current:text-ink";
 
-interface DropdownProps extends Entry {
+interface SectionProps extends Entry {
   links: readonly Link[];
+}
+
+interface DropdownProps extends SectionProps {
   /** The current page belongs to the section. */
   current: boolean;
   isOpen: boolean;
@@ -24,12 +27,11 @@ interface DropdownProps extends Entry {
  * A disclosure that also opens on hover (SPEC §2). A click after hovering keeps it open. Without script,
  * CSS shows the panel on hover and focus.
  */
-export function Dropdown({ label, href, links, groups, current, isOpen, change }: DropdownProps) {
+export function Dropdown({ current, isOpen, change, ...section }: DropdownProps) {
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const hovered = useRef(false);
-  const { pathname } = useLocation();
-  const id = `menu-${slugify(label)}`;
+  const id = `menu-${slugify(section.label)}`;
 
   function hover(event: PointerEvent, inside: boolean) {
     if (event.pointerType !== "mouse") return;
@@ -69,7 +71,7 @@ export function Dropdown({ label, href, links, groups, current, isOpen, change }
         data-current={current || undefined}
         onClick={() => change(hovered.current || !isOpen)}
       >
-        {label}
+        {section.label}
         <ChevronDown
           size="1rem"
           aria-hidden
@@ -80,31 +82,42 @@ export function Dropdown({ label, href, links, groups, current, isOpen, change }
         ref={panel}
         id={id}
         className={`absolute top-full -left-4 hidden rounded-md border border-current/28 p-3 shadow-lift data-open:block no-script:group-focus-within:block no-script:group-hover:block ${
-          groups ? "w-144" : "w-96"
+          section.groups ? "w-144" : "w-96"
         }`}
         data-open={isOpen || undefined}
         data-panel
         onClick={({ target }) => (target as Element).closest("a") && change(false)}
       >
-        {groups
-          ? groups.map(({ label, links }) => (
-            <div
-              key={label}
-              className="grid grid-cols-[11.5rem_1fr] gap-x-2 not-first:mt-1.6 not-first:border-t not-first:border-current/14 not-first:pt-1.6"
-              role="group"
-              aria-label={label}
-            >
-              <p className="px-3 pt-3 text-xs leading-label font-semibold opacity-80" aria-hidden>
-                {label}
-              </p>
-              <Links links={links} linkClassName={`rounded-sm ${entry}`} here={pathname} />
-            </div>
-          ))
-          : <Links links={links} linkClassName={`rounded-sm ${entry}`} here={pathname} />}
-        <a href={href} className={`mt-2 border-t border-current/28 font-semibold ${entry}`}>
-          {frame.header.section(label)}
-        </a>
+        <Entries {...section} />
       </div>
     </div>
+  );
+}
+
+/** The links of a section, under the headings of their groups if it has some, and the section itself. */
+function Entries({ label, href, links, groups }: SectionProps) {
+  const { pathname } = useLocation();
+  const shared = { linkClassName: `rounded-sm ${entry}`, here: pathname };
+  return (
+    <>
+      {groups
+        ? groups.map(({ label, links }) => (
+          <div
+            key={label}
+            className="grid grid-cols-[11.5rem_1fr] gap-x-2 not-first:mt-1.6 not-first:border-t not-first:border-current/14 not-first:pt-1.6"
+            role="group"
+            aria-label={label}
+          >
+            <p className="px-3 pt-3 text-xs leading-label font-semibold opacity-80" aria-hidden>
+              {label}
+            </p>
+            <Links links={links} {...shared} />
+          </div>
+        ))
+        : <Links links={links} {...shared} />}
+      <a href={href} className={`mt-2 border-t border-current/28 font-semibold ${entry}`}>
+        {frame.header.section(label)}
+      </a>
+    </>
   );
 }

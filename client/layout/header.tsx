@@ -20,11 +20,6 @@ const solidBeyondPixels = 50;
 
 export function Header() {
   const solid = useScrolledPast(solidBeyondPixels);
-  /** Label of the open dropdown. At most one is open (SPEC §4). */
-  const [open, setOpen] = useState<string | null>(null);
-  const { pathname } = useLocation();
-  const within = (section: string) => pathname === section || pathname.startsWith(`${section}/`);
-
   return (
     <header
       // Container queries also adapt to larger text. Browsers without them get the narrow form. Without
@@ -43,36 +38,7 @@ export function Header() {
             {site.tagline}
           </p>
         </div>
-        <nav aria-label={frame.header.navigation} className="hidden self-stretch @lg/header:block">
-          <ul className="flex h-full gap-1">
-            {mainNavigation.map(({ label, href, links, groups }) => (
-              <li key={href} className="flex items-center">
-                {links
-                  ? (
-                    <Dropdown
-                      label={label}
-                      href={href}
-                      links={links}
-                      groups={groups}
-                      current={within(href)}
-                      isOpen={open === label}
-                      change={(isOpen) =>
-                        setOpen((other) => isOpen ? label : other === label ? null : other)}
-                    />
-                  )
-                  : (
-                    <a
-                      href={href}
-                      className={navItem}
-                      aria-current={within(href) ? "page" : undefined}
-                    >
-                      {label}
-                    </a>
-                  )}
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Navigation />
         <a
           href={paths.search}
           className={`${tap} hidden @xs/header:inline-flex`}
@@ -98,5 +64,47 @@ export function Header() {
         <MobileMenu />
       </div>
     </header>
+  );
+}
+
+/** In wide windows. Others have the menu. */
+function Navigation() {
+  /** Label of the open dropdown. At most one is open (SPEC §4). */
+  const [open, setOpen] = useState<string | null>(null);
+  const { pathname } = useLocation();
+  const within = (section: string) => pathname === section || pathname.startsWith(`${section}/`);
+
+  function change(label: string, isOpen: boolean) {
+    if (isOpen) setOpen(label);
+    // Another one may be open by now.
+    else setOpen((last) => last === label ? null : last);
+  }
+
+  return (
+    <nav aria-label={frame.header.navigation} className="hidden self-stretch @lg/header:block">
+      <ul className="flex h-full gap-1">
+        {mainNavigation.map(({ label, href, links, groups }) => (
+          <li key={href} className="flex items-center">
+            {links
+              ? (
+                <Dropdown
+                  label={label}
+                  href={href}
+                  links={links}
+                  groups={groups}
+                  current={within(href)}
+                  isOpen={open === label}
+                  change={(isOpen) => change(label, isOpen)}
+                />
+              )
+              : (
+                <a href={href} className={navItem} aria-current={within(href) ? "page" : undefined}>
+                  {label}
+                </a>
+              )}
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -22,12 +22,11 @@ const { title, navigation, close, closeWhat } = frame.menu;
 export function MobileMenu() {
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
-  const { pathname } = useLocation();
   useOverlay(open, dismiss);
+  useInertPage(open);
 
   useEffect(() => {
     if (!open) return;
-    const behind = document.querySelectorAll<HTMLElement>("main, body footer, [data-behind-menu]");
     // Wider windows have no menu.
     const size = new ResizeObserver(() =>
       toggle.current?.getClientRects().length || setOpen(false)
@@ -35,11 +34,9 @@ export function MobileMenu() {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === "Escape") dismiss();
     };
-    behind.forEach((element) => element.inert = true);
     addEventListener("keydown", onKey);
     size.observe(toggle.current!);
     return () => {
-      behind.forEach((element) => element.inert = false);
       removeEventListener("keydown", onKey);
       size.disconnect();
     };
@@ -62,16 +59,7 @@ export function MobileMenu() {
         // Inert recomputes all styles of the page. After a transition the menu is painted before that.
         onClick={() => open ? dismiss() : startTransition(() => setOpen(true))}
       >
-        {open ? <X aria-hidden /> : <Menu aria-hidden />}
-        {/* Elements, because translation replaces React's text nodes. */}
-        {open
-          ? (
-            <span key="close">
-              {close}
-              <span className="sr-only">{closeWhat}</span>
-            </span>
-          )
-          : <span key="open">{title}</span>}
+        <ToggleLabel open={open} />
       </button>
       <a href="#mobile-menu" className={`${toggleStyle} script:hidden`}>
         <Menu aria-hidden />
@@ -92,25 +80,64 @@ export function MobileMenu() {
         // The page that follows scrolls to the top (focus-and-scroll.ts).
         onClick={({ target }) => (target as Element).closest("a[href^='/']") && setOpen(false)}
       >
-        <Links
-          links={mainNavigation}
-          linkClassName="block border-b border-line py-3.4 font-display text-[1.5rem] leading-snug font-medium no-underline current:underline"
-          here={pathname}
-        />
-        <Links
-          links={menuLinks}
-          className="grid grid-fit-32 gap-x-6 py-2"
-          linkClassName={below}
-          here={pathname}
-        />
-        <div className="flex flex-wrap items-center gap-x-6">
-          <ButtonLink href={expertCall.href} className="max-sm:grow">
-            {expertCall.label}
-          </ButtonLink>
-          <a href={site.phone.href} className={below}>{site.phone.display}</a>
-          <a href="#content" className={`${below} script:hidden`}>{close + closeWhat}</a>
-        </div>
+        <Entries />
       </nav>
     </div>
+  );
+}
+
+function useInertPage(isInert: boolean) {
+  useEffect(() => {
+    if (!isInert) return;
+    const behind = document.querySelectorAll<HTMLElement>("main, body footer, [data-behind-menu]");
+    behind.forEach((element) => element.inert = true);
+    return () => behind.forEach((element) => element.inert = false);
+  }, [isInert]);
+}
+
+/** Its texts are elements, because translation replaces React's text nodes. */
+function ToggleLabel({ open }: { open: boolean }) {
+  if (!open) {
+    return (
+      <>
+        <Menu aria-hidden />
+        <span key="open">{title}</span>
+      </>
+    );
+  }
+  return (
+    <>
+      <X aria-hidden />
+      <span key="close">
+        {close}
+        <span className="sr-only">{closeWhat}</span>
+      </span>
+    </>
+  );
+}
+
+function Entries() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <Links
+        links={mainNavigation}
+        linkClassName="block border-b border-line py-3.4 font-display text-[1.5rem] leading-snug font-medium no-underline current:underline"
+        here={pathname}
+      />
+      <Links
+        links={menuLinks}
+        className="grid grid-fit-32 gap-x-6 py-2"
+        linkClassName={below}
+        here={pathname}
+      />
+      <div className="flex flex-wrap items-center gap-x-6">
+        <ButtonLink href={expertCall.href} className="max-sm:grow">
+          {expertCall.label}
+        </ButtonLink>
+        <a href={site.phone.href} className={below}>{site.phone.display}</a>
+        <a href="#content" className={`${below} script:hidden`}>{close + closeWhat}</a>
+      </div>
+    </>
   );
 }

@@ -7,7 +7,7 @@ import { site } from "../../content/site.ts";
 import { createDraft } from "../forms/draft.ts";
 import { Fields } from "../forms/fields.tsx";
 import { Form } from "../forms/form.tsx";
-import { useForm } from "../forms/use-form.ts";
+import { type FormController, useForm } from "../forms/use-form.ts";
 import { validateForm } from "../forms/validate.ts";
 import { Band } from "../ui/band.tsx";
 import { Button, ButtonLink } from "../ui/controls/button.tsx";
@@ -17,33 +17,18 @@ import { TextLink } from "../ui/controls/text-link.tsx";
 
 const draft = createDraft(contactForm.id, Object.keys(contactForm.fields));
 
-const label = "mb-3.6 text-xl";
+const sideHeading = "mb-3.6 text-xl";
 
 /** SPEC §4, §5, §8 */
 export default function ContactPage() {
-  const { intro, form, information, solicitations, urgent, next } = contactPage;
-  const element = useRef<HTMLFormElement>(null);
+  const { intro } = contactPage;
+  const { search } = useLocation();
+  const opening = openingLine(new URLSearchParams(search).get("about") ?? "");
   const inquiry = useForm(contactForm, {
     validate: (values) => validateForm(contactForm, values),
     onStored: draft.clear,
   });
-  const { receipt, isSent, isSending } = inquiry;
-  const { search } = useLocation();
-  const opening = openingLine(new URLSearchParams(search).get("about") ?? "");
-
-  useEffect(() => {
-    if (receipt) draft.clear();
-    // Restores the draft, and saves text typed before hydration.
-    const form = element.current!;
-    const message = form.elements.namedItem("message") as HTMLTextAreaElement;
-    // A restored message follows the prefilled opening line.
-    const isUntouched = message.value === opening;
-    if (isUntouched) message.value = "";
-    draft.restore(form);
-    if (isUntouched && !message.value.startsWith(opening)) message.value = opening + message.value;
-    draft.save(form);
-  }, []);
-
+  const { isSent } = inquiry;
   return (
     <>
       <PageHero
@@ -53,70 +38,114 @@ export default function ContactPage() {
         className="pb-fluid-12 lg:pt-36"
       />
       <Band className="grid gap-x-20 gap-y-14 lg:grid-cols-7-4">
-        <div className="grid content-start gap-5.4" data-no-print>
-          <h2 id="inquiry" className="text-2xl">{isSent ? form.sent : form.title}</h2>
-          {!isSent && <p>{form.intro}</p>}
-          <Form
-            form={inquiry}
-            ref={element}
-            onInput={(event) => draft.save(event.currentTarget)}
-            aria-labelledby="inquiry"
-          >
-            <Fields {...inquiry} prefilled={{ message: opening }} />
-            <Button
-              type="submit"
-              className="justify-self-start sm:min-w-48"
-              aria-disabled={isSending || undefined}
-            >
-              {isSending ? contactForm.messages.sending : contactForm.messages.submit}
-            </Button>
-          </Form>
-        </div>
+        <Inquiry inquiry={inquiry} opening={opening} />
         <div className="grid content-start gap-y-7 lg:mb-5.4 lg:content-between">
-          <section aria-labelledby="information">
-            <h2 id="information" className={label}>{information.title}</h2>
-            <ContactFacts
-              size="sm"
-              facts={information.facts}
-              className="gap-x-10 sm:max-lg:grid sm:max-lg:grid-cols-2"
-            />
-            <p className="mt-4 text-sm">{solicitations.text}</p>
-            <TextLink href={solicitations.more.href}>{solicitations.more.label}</TextLink>
-          </section>
-          <section
-            aria-labelledby="urgent"
-            className="dark rounded-md p-6 print:p-0 forced-colors:border"
-          >
-            <h2 id="urgent" className={label}>{urgent.title}</h2>
-            <p className="mb-5">
-              {urgent.text} <strong className="hidden print:inline">{site.phone.display}</strong>
-            </p>
-            <ButtonLink href={urgent.call.href} className="w-full px-0!">
-              {urgent.call.label}
-            </ButtonLink>
-          </section>
+          <Information />
+          <UrgentCall />
         </div>
       </Band>
-      {!isSent && (
-        <Band ground="sand" aria-labelledby="next">
-          <p className="mb-3 eyebrow">{next.label}</p>
-          <h2 id="next">{next.title}</h2>
-          <ol className="mt-fluid-12 grid lg:grid-cols-4 print:mt-4 print:grid-cols-2 print:gap-x-6">
-            {next.steps.map(({ promise, title, text }) => (
-              <li
-                key={title}
-                className="station border-l-1.5 border-clay pb-fluid-9 pl-fluid-9 last:pb-0 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-0 lg:border-t-1.5 lg:border-l-0 lg:pt-7 lg:pr-8 lg:pb-0 lg:pl-0 lg:before:-top-1.75 lg:before:left-0 print:pb-3"
-              >
-                <strong className="block font-display text-xl leading-title font-normal text-clay">
-                  {promise}
-                </strong>
-                <h3 className="mt-2 text-lg">{title}</h3>
-                <p className="mt-1.2 max-w-text">{text}</p>
-              </li>
-            ))}
-          </ol>
-        </Band>
-      )}
+      {!isSent && <NextSteps />}
     </>
+  );
+}
+
+/** @param props.opening text that the message begins with */
+function Inquiry({ inquiry, opening }: { inquiry: FormController; opening: string }) {
+  const { form } = contactPage;
+  const { isSent, isSending } = inquiry;
+  const element = useDraft(inquiry, opening);
+  return (
+    <div className="grid content-start gap-5.4" data-no-print>
+      <h2 id="inquiry" className="text-2xl">{isSent ? form.sent : form.title}</h2>
+      {!isSent && <p>{form.intro}</p>}
+      <Form
+        form={inquiry}
+        ref={element}
+        onInput={(event) => draft.save(event.currentTarget)}
+        aria-labelledby="inquiry"
+      >
+        <Fields {...inquiry} prefilled={{ message: opening }} />
+        <Button
+          type="submit"
+          className="justify-self-start sm:min-w-48"
+          aria-disabled={isSending || undefined}
+        >
+          {isSending ? contactForm.messages.sending : contactForm.messages.submit}
+        </Button>
+      </Form>
+    </div>
+  );
+}
+
+/** Restores the draft, and saves text typed before hydration. @returns a ref of the form */
+function useDraft({ receipt }: FormController, opening: string) {
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (receipt) draft.clear();
+    const form = element.current!;
+    const message = form.elements.namedItem("message") as HTMLTextAreaElement;
+    // A restored message follows the prefilled opening line.
+    const isUntouched = message.value === opening;
+    if (isUntouched) message.value = "";
+    draft.restore(form);
+    if (isUntouched && !message.value.startsWith(opening)) message.value = opening + message.value;
+    draft.save(form);
+  }, []);
+  return element;
+}
+
+function Information() {
+  const { information, solicitations } = contactPage;
+  return (
+    <section aria-labelledby="information">
+      <h2 id="information" className={sideHeading}>{information.title}</h2>
+      <ContactFacts
+        size="sm"
+        facts={information.facts}
+        className="gap-x-10 sm:max-lg:grid sm:max-lg:grid-cols-2"
+      />
+      <p className="mt-4 text-sm">{solicitations.text}</p>
+      <TextLink href={solicitations.more.href}>{solicitations.more.label}</TextLink>
+    </section>
+  );
+}
+
+function UrgentCall() {
+  const { title, text, call } = contactPage.urgent;
+  return (
+    <section
+      aria-labelledby="urgent"
+      className="dark rounded-md p-6 print:p-0 forced-colors:border"
+    >
+      <h2 id="urgent" className={sideHeading}>{title}</h2>
+      <p className="mb-5">
+        {text} <strong className="hidden print:inline">{site.phone.display}</strong>
+      </p>
+      <ButtonLink href={call.href} className="w-full px-0!">{call.label}</ButtonLink>
+    </section>
+  );
+}
+
+function NextSteps() {
+  const { label, title, steps } = contactPage.next;
+  return (
+    <Band ground="sand" aria-labelledby="next">
+      <p className="mb-3 eyebrow">{label}</p>
+      <h2 id="next">{title}</h2>
+      <ol className="mt-fluid-12 grid lg:grid-cols-4 print:mt-4 print:grid-cols-2 print:gap-x-6">
+        {steps.map(({ promise, title, text }) => (
+          <li
+            key={title}
+            className="station border-l-1.5 border-clay pb-fluid-9 pl-fluid-9 last:pb-0 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-0 lg:border-t-1.5 lg:border-l-0 lg:pt-7 lg:pr-8 lg:pb-0 lg:pl-0 lg:before:-top-1.75 lg:before:left-0 print:pb-3"
+          >
+            <strong className="block font-display text-xl leading-title font-normal text-clay">
+              {promise}
+            </strong>
+            <h3 className="mt-2 text-lg">{title}</h3>
+            <p className="mt-1.2 max-w-text">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Band>
   );
 }

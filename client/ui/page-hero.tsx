@@ -69,24 +69,28 @@ export function PageHero({
               {figure}
             </div>
           )
-          : (
-            <div
-              className={`relative self-stretch print:hidden ${
-                opener === "nowhere"
-                  ? "max-lg:-mr-gutter max-lg:aspect-8/5 sm:max-lg:aspect-2/1"
-                  : "max-lg:hidden"
-              }`}
-            >
-              <img
-                src={`/openers/${places[opener]}.svg`}
-                alt=""
-                loading="lazy"
-                decoding="async"
-                className="absolute left-0 max-w-none bg-transparent mask-[linear-gradient(transparent,#000_34%_80%,transparent)] max-lg:size-full max-lg:object-cover max-lg:object-[50%_70%] lg:-top-20 lg:h-[calc(100%+10.5rem)] lg:w-[50vw]"
-              />
-            </div>
-          )}
+          : <ContourMap opener={opener} />}
       </div>
+    </div>
+  );
+}
+
+function ContourMap({ opener }: { opener: keyof typeof places }) {
+  return (
+    <div
+      className={`relative self-stretch print:hidden ${
+        opener === "nowhere"
+          ? "max-lg:-mr-gutter max-lg:aspect-8/5 sm:max-lg:aspect-2/1"
+          : "max-lg:hidden"
+      }`}
+    >
+      <img
+        src={`/openers/${places[opener]}.svg`}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        className="absolute left-0 max-w-none bg-transparent mask-[linear-gradient(transparent,#000_34%_80%,transparent)] max-lg:size-full max-lg:object-cover max-lg:object-[50%_70%] lg:-top-20 lg:h-[calc(100%+10.5rem)] lg:w-[50vw]"
+      />
     </div>
   );
 }

@@ -18,7 +18,7 @@ import { AboutIcon } from "./about-icon.tsx";
 import { MoreLink } from "./more-link.tsx";
 
 export default function AboutPage({ commitments }: { commitments: Query<CommitmentSummary[]> }) {
-  const { mission, vision, values, reasons, closing } = aboutPage;
+  const { mission, vision, closing } = aboutPage;
   return (
     <>
       <Hero />
@@ -29,24 +29,7 @@ export default function AboutPage({ commitments }: { commitments: Query<Commitme
         </Band>
       </Reveal>
       <Reveal>
-        <Band ground="sand" aria-labelledby="values">
-          <SectionHead id="values" title={values.title}>
-            <Lead>{values.intro}</Lead>
-          </SectionHead>
-          <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2 xl:grid-cols-4">
-            {values.items.map(({ title, text }) => (
-              <li
-                key={title}
-                className="group relative break-inside-avoid border-t-2 border-ink pt-5 card-focus"
-              >
-                <h3 className="mb-3 text-2xl group-hover:text-clay">
-                  <a href={values.link.href} className="cover-link no-underline">{title}</a>
-                </h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
-        </Band>
+        <Values />
       </Reveal>
       <Suspense fallback={<div data-spinner hidden />}>
         <Await query={commitments}>
@@ -60,14 +43,7 @@ export default function AboutPage({ commitments }: { commitments: Query<Commitme
         <Approach />
       </Reveal>
       <Reveal>
-        <Band ground="sand" aria-labelledby="reasons">
-          <SectionHead id="reasons" title={reasons.title}>
-            <p>
-              <MoreLink href={reasons.link.href}>{reasons.link.label}</MoreLink>
-            </p>
-          </SectionHead>
-          <Points points={reasons.items} />
-        </Band>
+        <Reasons />
       </Reveal>
       <Reveal>
         <CallToAction copy={closing} size="sm" />
@@ -121,6 +97,30 @@ function Creed({ id, title, text, href }: Point & { id: string; href: string }) 
   );
 }
 
+function Values() {
+  const { title, intro, items, link } = aboutPage.values;
+  return (
+    <Band ground="sand" aria-labelledby="values">
+      <SectionHead id="values" title={title}>
+        <Lead>{intro}</Lead>
+      </SectionHead>
+      <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2 xl:grid-cols-4">
+        {items.map(({ title, text }) => (
+          <li
+            key={title}
+            className="group relative break-inside-avoid border-t-2 border-ink pt-5 card-focus"
+          >
+            <h3 className="mb-3 text-2xl group-hover:text-clay">
+              <a href={link.href} className="cover-link no-underline">{title}</a>
+            </h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
 function Commitments({ commitments }: { commitments: readonly CommitmentSummary[] }) {
   const { title, intro } = aboutPage.commitments;
   return (
@@ -130,39 +130,42 @@ function Commitments({ commitments }: { commitments: readonly CommitmentSummary[
           <Lead className="text-balance">{intro}</Lead>
         </SectionHead>
         <ul className="grid gap-x-8 lg:grid-fit-64 lg:gap-y-10 xl:grid-fit-44">
-          {commitments.map(({ slug, title, subtitle, icon_name, figure, measure }) => (
-            <li
-              key={slug}
-              className={`group relative border-l-1.5 border-straw/60 pb-9 pl-6 card-focus last:pb-0 md:grid md:grid-cols-4-8 md:gap-x-10 lg:row-span-2 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0 lg:pb-0 ${
-                figure ? "station before:top-2 before:border-straw" : ""
-              }`}
-            >
-              {figure
-                ? (
-                  <p className="mb-4 text-sm">
-                    <strong className="block font-display text-3xl leading-figure font-medium text-straw">
-                      {figure}
-                    </strong>
-                    {measure}
-                  </p>
-                )
-                : <AboutIcon name={icon_name} className="mb-4 text-straw" />}
-              <div>
-                <h3 className="mb-1.6">
-                  <a
-                    href={paths.commitments}
-                    className="cover-link no-underline group-hover:underline"
-                  >
-                    {title}
-                  </a>
-                </h3>
-                <p>{subtitle}</p>
-              </div>
-            </li>
+          {commitments.map((commitment) => (
+            <CommitmentItem key={commitment.slug} commitment={commitment} />
           ))}
         </ul>
       </Band>
     </Reveal>
+  );
+}
+
+function CommitmentItem({ commitment }: { commitment: CommitmentSummary }) {
+  const { title, subtitle, icon_name, figure, measure } = commitment;
+  return (
+    <li
+      className={`group relative border-l-1.5 border-straw/60 pb-9 pl-6 card-focus last:pb-0 md:grid md:grid-cols-4-8 md:gap-x-10 lg:row-span-2 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0 lg:pb-0 ${
+        figure ? "station before:top-2 before:border-straw" : ""
+      }`}
+    >
+      {figure
+        ? (
+          <p className="mb-4 text-sm">
+            <strong className="block font-display text-3xl leading-figure font-medium text-straw">
+              {figure}
+            </strong>
+            {measure}
+          </p>
+        )
+        : <AboutIcon name={icon_name} className="mb-4 text-straw" />}
+      <div>
+        <h3 className="mb-1.6">
+          <a href={paths.commitments} className="cover-link no-underline group-hover:underline">
+            {title}
+          </a>
+        </h3>
+        <p>{subtitle}</p>
+      </div>
+    </li>
   );
 }
 
@@ -181,6 +184,20 @@ function Approach() {
         <RuledList items={checklist} isTicked className="mb-4" />
         <MoreLink href={link.href}>{link.label}</MoreLink>
       </div>
+    </Band>
+  );
+}
+
+function Reasons() {
+  const { title, items, link } = aboutPage.reasons;
+  return (
+    <Band ground="sand" aria-labelledby="reasons">
+      <SectionHead id="reasons" title={title}>
+        <p>
+          <MoreLink href={link.href}>{link.label}</MoreLink>
+        </p>
+      </SectionHead>
+      <Points points={items} />
     </Band>
   );
 }

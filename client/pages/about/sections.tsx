@@ -174,28 +174,7 @@ export function Reasons({ reasons, evidence }: Section<"why-choose-us">) {
               </div>
               <div>
                 <dl>
-                  {figures.map(({ value, label, source }) => (
-                    <div
-                      key={label}
-                      className={`flex flex-col-reverse border-l-1.5 pb-9 pl-fluid-12 last:pb-0 ${
-                        source
-                          ? "station border-clay text-clay before:top-3.5"
-                          : "border-edge/40 text-ink"
-                      }`}
-                    >
-                      <dt className="text-sm text-text">
-                        {label}
-                        {source && (
-                          <span className="mt-1.2 block text-xs text-moss">
-                            <a href={source.href} className="underline hover:text-clay">
-                              {source.label}
-                            </a>
-                          </span>
-                        )}
-                      </dt>
-                      <dd className="font-display text-3xl leading-figure">{value}</dd>
-                    </div>
-                  ))}
+                  {figures.map((figure) => <ReasonFigure key={figure.label} figure={figure} />)}
                 </dl>
                 {note && <p className="mt-4 pl-fluid-12 text-xs text-moss">{note}</p>}
               </div>
@@ -205,5 +184,28 @@ export function Reasons({ reasons, evidence }: Section<"why-choose-us">) {
       </Band>
       <Evidence {...evidence} />
     </>
+  );
+}
+
+type ReasonFigure = Section<"why-choose-us">["reasons"][number]["figures"][number];
+
+/** A figure with a source stands on the line as a station. */
+function ReasonFigure({ figure: { value, label, source } }: { figure: ReasonFigure }) {
+  return (
+    <div
+      className={`flex flex-col-reverse border-l-1.5 pb-9 pl-fluid-12 last:pb-0 ${
+        source ? "station border-clay text-clay before:top-3.5" : "border-edge/40 text-ink"
+      }`}
+    >
+      <dt className="text-sm text-text">
+        {label}
+        {source && (
+          <span className="mt-1.2 block text-xs text-moss">
+            <a href={source.href} className="underline hover:text-clay">{source.label}</a>
+          </span>
+        )}
+      </dt>
+      <dd className="font-display text-3xl leading-figure">{value}</dd>
+    </div>
   );
 }

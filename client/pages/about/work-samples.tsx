@@ -45,72 +45,92 @@ function Sheet({ page: { title, document, blocks }, label }: { page: SamplePage;
   );
 }
 
-/** @param props.first number of its first note */
-function Annotated(
-  { block: { heading, text, rows, notes }, first }: { block: SampleBlock; first: number },
-) {
+interface AnnotatedProps {
+  block: SampleBlock;
+  /** Number of its first note. */
+  first: number;
+}
+
+function Annotated(props: AnnotatedProps) {
+  return (
+    <li className="break-inside-avoid lg:col-span-full lg:grid lg:grid-cols-subgrid">
+      <Passage {...props} />
+      <Notes {...props} />
+    </li>
+  );
+}
+
+type Place = SampleBlock["notes"][number]["at"];
+
+function Passage({ block: { heading, text, rows, notes }, first }: AnnotatedProps) {
   /** The number of the note on a passage or on the row of an item. */
-  function mark(place: "heading" | "text" | { item: string }) {
-    const index = notes.findIndex(({ at }) =>
-      typeof at === "string" || typeof place === "string" ? at === place : at.item === place.item
-    );
+  function mark(place: Place) {
+    const index = notes.findIndex(({ at }) => isSamePlace(at, place));
     return index >= 0 && <NoteNumber>{first + index}</NoteNumber>;
   }
   return (
-    <li className="break-inside-avoid lg:col-span-full lg:grid lg:grid-cols-subgrid">
-      <div className="bg-white px-gutter py-4 font-display text-lg leading-normal text-ink">
-        {heading && (
-          <h4 className="font-display text-xl leading-tight font-medium">
-            {heading}
-            {mark("heading")}
-          </h4>
-        )}
-        {text && (
-          <p className="not-first:mt-4">
-            {text}
-            {mark("text")}
-          </p>
-        )}
-        {rows && (
-          <dl className="text-base">
-            {rows.map(([item, amount]) => (
-              <div
-                key={item}
-                className="flex flex-wrap justify-between gap-x-6 border-b border-line py-1.6 last:font-semibold xs:flex-nowrap"
-              >
-                <dt className="xs:min-w-0 xs:flex-1">
-                  {item}
-                  {mark({ item })}
-                </dt>
-                <dd className="min-w-0 text-right wrap-break-word tabular-nums xs:max-w-[65%] xs:flex-none">
-                  {amount}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        )}
-      </div>
-      <ol className="border-l-1.5 border-clay max-lg:mx-gutter">
-        {notes.map(({ text, source }, index) => (
-          <li
-            key={text}
-            className="station flex gap-x-3 py-2 pl-8 text-sm leading-dense before:top-3.5 lg:py-3 lg:before:top-4.5 lg:after:absolute lg:after:top-6 lg:after:-left-10 lg:after:w-10 lg:after:border-t lg:after:border-clay"
-          >
-            <span className="w-2.5 flex-none font-semibold text-clay" aria-hidden>
-              {first + index}
-            </span>
-            <div className="min-w-0 wrap-break-word">
-              {text}
-              {source && (
-                <span className="mt-1.2 block text-xs text-moss">
-                  {workSamples.from} <a href={source.href}>{source.label}</a>
-                </span>
-              )}
+    <div className="bg-white px-gutter py-4 font-display text-lg leading-normal text-ink">
+      {heading && (
+        <h4 className="font-display text-xl leading-tight font-medium">
+          {heading}
+          {mark("heading")}
+        </h4>
+      )}
+      {text && (
+        <p className="not-first:mt-4">
+          {text}
+          {mark("text")}
+        </p>
+      )}
+      {rows && (
+        <dl className="text-base">
+          {rows.map(([item, amount]) => (
+            <div
+              key={item}
+              className="flex flex-wrap justify-between gap-x-6 border-b border-line py-1.6 last:font-semibold xs:flex-nowrap"
+            >
+              <dt className="xs:min-w-0 xs:flex-1">
+                {item}
+                {mark({ item })}
+              </dt>
+              <dd className="min-w-0 text-right wrap-break-word tabular-nums xs:max-w-[65%] xs:flex-none">
+                {amount}
+              </dd>
             </div>
-          </li>
-        ))}
-      </ol>
-    </li>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}
+
+function isSamePlace(one: Place, other: Place): boolean {
+  if (typeof one === "string" || typeof other === "string") return one === other;
+  return one.item === other.item;
+}
+
+function Notes({ block: { notes }, first }: AnnotatedProps) {
+  return (
+    <ol className="border-l-1.5 border-clay max-lg:mx-gutter">
+      {notes.map(({ text, source }, index) => (
+        <li
+          key={text}
+          className="station flex gap-x-3 py-2 pl-8 text-sm leading-dense before:top-3.5 lg:py-3 lg:before:top-4.5 lg:after:absolute lg:after:top-6 lg:after:-left-10 lg:after:w-10 lg:after:border-t lg:after:border-clay"
+        >
+          <span className="w-2.5 flex-none font-semibold text-clay" aria-hidden>
+            {first + index}
+          </span>
+          <div className="min-w-0 wrap-break-word">
+            {text}
+            {source && (
+              <span className="mt-1.2 block text-xs text-moss">
+                {workSamples.from} <a href={source.href}>{source.label}</a>
+              </span>
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
   );
 }
 

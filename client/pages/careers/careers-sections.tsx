@@ -1,4 +1,8 @@
-import { openingsInBrief, openingTerms } from "../../../content/careers/openings-in-brief.ts";
+import {
+  type OpeningInBrief,
+  openingsInBrief,
+  openingTerms,
+} from "../../../content/careers/openings-in-brief.ts";
 import { careersSections } from "../../../content/careers/sections.ts";
 import { workingDay } from "../../../content/careers/working-day.ts";
 import { paths } from "../../../content/paths.ts";
@@ -47,32 +51,37 @@ function WorkingDay() {
       <Lead className="mt-4">{intro}</Lead>
       <p className="mt-3 mb-fluid-12 text-sm font-semibold text-clay">{label}</p>
       <ol>
-        {stations.map(({ time, hours, title, text, work: [item, value], from }) => (
-          <li
-            key={time}
-            className={`relative grid break-inside-avoid xs:grid-cols-[5rem_minmax(0,1fr)] lg:grid-cols-[6rem_minmax(0,6fr)_minmax(0,5fr)] ${
-              heights[hours]
-            }`}
-          >
-            <p className="font-display text-xl leading-title text-clay">{time}</p>
-            <Hours from={time} hours={hours} />
-            <div className="station border-l-1.5 border-clay pb-fluid-12 pl-fluid-9 lg:pr-10 print:pb-4">
-              <h3>{title}</h3>
-              <p className="mt-2">{text}</p>
-            </div>
-            <div className="pb-fluid-12 pl-fluid-9 max-lg:border-l-1.5 max-lg:border-clay xs:col-start-2 xs:row-start-2 lg:col-start-3 lg:row-start-1 lg:pl-0">
-              <p className="flex flex-wrap justify-between gap-x-6 bg-white px-5 py-4 font-display text-lg leading-snug text-ink">
-                <span>{item}</span>
-                <strong className="ml-auto font-medium whitespace-nowrap">{value}</strong>
-              </p>
-              <p className="mt-2 text-xs text-moss">
-                <a href={from.href}>{from.label}</a>
-              </p>
-            </div>
-          </li>
-        ))}
+        {stations.map((station) => <Station key={station.time} station={station} />)}
       </ol>
     </Band>
+  );
+}
+
+/** A part of the day, with a piece of its work. */
+function Station({ station }: { station: (typeof workingDay)["stations"][number] }) {
+  const { time, hours, title, text, work: [item, value], from } = station;
+  return (
+    <li
+      className={`relative grid break-inside-avoid xs:grid-cols-[5rem_minmax(0,1fr)] lg:grid-cols-[6rem_minmax(0,6fr)_minmax(0,5fr)] ${
+        heights[hours]
+      }`}
+    >
+      <p className="font-display text-xl leading-title text-clay">{time}</p>
+      <Hours from={time} hours={hours} />
+      <div className="station border-l-1.5 border-clay pb-fluid-12 pl-fluid-9 lg:pr-10 print:pb-4">
+        <h3>{title}</h3>
+        <p className="mt-2">{text}</p>
+      </div>
+      <div className="pb-fluid-12 pl-fluid-9 max-lg:border-l-1.5 max-lg:border-clay xs:col-start-2 xs:row-start-2 lg:col-start-3 lg:row-start-1 lg:pl-0">
+        <p className="flex flex-wrap justify-between gap-x-6 bg-white px-5 py-4 font-display text-lg leading-snug text-ink">
+          <span>{item}</span>
+          <strong className="ml-auto font-medium whitespace-nowrap">{value}</strong>
+        </p>
+        <p className="mt-2 text-xs text-moss">
+          <a href={from.href}>{from.label}</a>
+        </p>
+      </div>
+    </li>
   );
 }
 
@@ -122,48 +131,43 @@ function Tick({ hour }: { hour: number }) {
 
 /** SPEC §2: "Apply Now" leads to the form and preselects nothing. */
 function Openings() {
-  const { title, intro, none, details, apply, equal } = careersSections.openings;
+  const { title, intro, none, equal } = careersSections.openings;
   return (
     <Band aria-labelledby="openings">
       <h2 id="openings">{title}</h2>
       <p className="mt-4">{openingsInBrief.length > 0 ? intro : none}</p>
       <ul className="mt-8 border-t-2 border-ink">
-        {openingsInBrief.map((opening) => (
-          <li
-            key={opening.slug}
-            className="grid gap-x-20 gap-y-4.4 border-b border-line py-fluid-9 lg:grid-cols-4-8"
-          >
-            <h3 className="text-2xl">
-              <a
-                href={paths.opening(opening.slug)}
-                className="no-underline hover:text-clay hover:underline"
-              >
-                {opening.title}
-              </a>
-            </h3>
-            <div className="grid gap-x-12 gap-y-4.4 sm:grid-cols-3">
-              <OpeningFacts opening={opening} className="sm:col-span-2" />
-              <p className="flex flex-wrap items-start gap-x-6 gap-y-1 sm:flex-col">
-                <ButtonLink href={apply.href} aria-label={`${apply.label}: ${opening.title}`}>
-                  {apply.label}
-                </ButtonLink>
-                <TextLink
-                  href={paths.opening(opening.slug)}
-                  className="text-sm"
-                  aria-label={`${details}: ${opening.title}`}
-                >
-                  {details}
-                </TextLink>
-              </p>
-            </div>
-          </li>
-        ))}
+        {openingsInBrief.map((opening) => <Opening key={opening.slug} opening={opening} />)}
       </ul>
       <div className="mt-4 grid gap-2 text-sm">
         {openingTerms.sample && <p>{openingTerms.sample}</p>}
         <p>{equal}</p>
       </div>
     </Band>
+  );
+}
+
+function Opening({ opening }: { opening: OpeningInBrief }) {
+  const { details, apply } = careersSections.openings;
+  const { slug, title } = opening;
+  const href = paths.opening(slug);
+  return (
+    <li className="grid gap-x-20 gap-y-4.4 border-b border-line py-fluid-9 lg:grid-cols-4-8">
+      <h3 className="text-2xl">
+        <a href={href} className="no-underline hover:text-clay hover:underline">{title}</a>
+      </h3>
+      <div className="grid gap-x-12 gap-y-4.4 sm:grid-cols-3">
+        <OpeningFacts opening={opening} className="sm:col-span-2" />
+        <p className="flex flex-wrap items-start gap-x-6 gap-y-1 sm:flex-col">
+          <ButtonLink href={apply.href} aria-label={`${apply.label}: ${title}`}>
+            {apply.label}
+          </ButtonLink>
+          <TextLink href={href} className="text-sm" aria-label={`${details}: ${title}`}>
+            {details}
+          </TextLink>
+        </p>
+      </div>
+    </li>
   );
 }
 

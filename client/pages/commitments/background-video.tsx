@@ -38,18 +38,7 @@ export function BackgroundVideo() {
         className="film-stage sticky top-0 -z-1 col-span-full row-span-full h-svh self-start"
         data-no-print
       >
-        {/* A poster attribute could not have a second crop for tall windows. */}
-        <picture>
-          <source media={tallWindow} type="image/avif" srcSet="/video/commitments-tall.avif" />
-          <source media={tallWindow} srcSet="/video/commitments-tall.webp" />
-          <source type="image/avif" srcSet="/video/commitments-wide.avif" />
-          <img
-            src="/video/commitments-wide.webp"
-            alt=""
-            decoding="async"
-            className="absolute inset-0 size-full object-cover"
-          />
-        </picture>
+        <Poster />
         <video
           ref={ref}
           // Without script browsers show native controls behind the cards.
@@ -96,6 +85,23 @@ export function BackgroundVideo() {
         </div>
       )}
     </>
+  );
+}
+
+/** A poster attribute could not have a second crop for tall windows. */
+function Poster() {
+  return (
+    <picture>
+      <source media={tallWindow} type="image/avif" srcSet="/video/commitments-tall.avif" />
+      <source media={tallWindow} srcSet="/video/commitments-tall.webp" />
+      <source type="image/avif" srcSet="/video/commitments-wide.avif" />
+      <img
+        src="/video/commitments-wide.webp"
+        alt=""
+        decoding="async"
+        className="absolute inset-0 size-full object-cover"
+      />
+    </picture>
   );
 }
 

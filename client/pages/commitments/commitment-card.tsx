@@ -17,16 +17,40 @@ const picture = "absolute inset-0 size-full object-cover object-[50%_70%]";
 /** Smaller than shown on phones, whose screens are dense and connections slow. */
 const sizes = "(width < 44rem) 60vw, (width < 64rem) 50vw, (width < 80rem) 54rem, 38rem";
 
+interface CardProps {
+  commitment: Commitment;
+  onOpen(): void;
+}
+
 /**
  * SPEC §2 "Commitments". Narrow windows and touch screens show the details from the start. The link
  * opens the dialog, without script the full text on the page.
  */
-export function CommitmentCard(
-  { commitment, onOpen }: { commitment: Commitment; onOpen(): void },
-) {
-  const { slug, title, subtitle, description, icon_name, accent_color } = commitment;
-  const { image_primary, image_hover } = commitment;
+export function CommitmentCard({ commitment, onOpen }: CardProps) {
+  const { slug, accent_color, image_hover } = commitment;
+  return (
+    <article
+      id={cardId(slug)}
+      className="commitment-card relative isolate row-span-full grid scroll-mt-0 grid-cols-1 grid-rows-subgrid justify-items-start overflow-hidden rounded-md bg-card text-ink card-focus before:col-start-1 before:row-span-full forced-colors:border folded:before:min-h-132"
+      tabIndex={-1}
+    >
+      <AccentRule color={accent_color} />
+      <Plate commitment={commitment} onOpen={onOpen} />
+      <Photograph commitment={commitment} />
+      {image_hover && (
+        // Above the details, so that they cover none of it. Loaded when the card comes near the
+        // window, before it can be hovered (SPEC §2).
+        <div className="commitment-hover relative -z-1 col-start-1 row-start-2 w-full overflow-hidden hoverless:hidden">
+          <BackendPicture src={image_hover} sizes={sizes} className={picture} />
+        </div>
+      )}
+      <Details commitment={commitment} />
+    </article>
+  );
+}
 
+/** The commitment's name, a link that covers the whole card. */
+function Plate({ commitment: { slug, title, subtitle, icon_name }, onOpen }: CardProps) {
   /** Modified clicks open a tab, where the address opens the dialog. */
   function open(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -35,66 +59,66 @@ export function CommitmentCard(
   }
 
   return (
-    <article
-      id={cardId(slug)}
-      className="commitment-card relative isolate row-span-full grid scroll-mt-0 grid-cols-1 grid-rows-subgrid justify-items-start overflow-hidden rounded-md bg-card text-ink card-focus before:col-start-1 before:row-span-full forced-colors:border folded:before:min-h-132"
-      tabIndex={-1}
-    >
-      <AccentRule color={accent_color} />
-      <div // Above the details and not positioned, so that the link inside can cover the whole card.
-       className="commitment-plate isolate z-1 col-start-1 row-start-1 grid w-full bg-card *:col-start-1 *:row-start-1">
-        <div className="flex items-start gap-4 pt-5.4 pr-7 pb-[1.3rem] pl-6.4">
-          <CommitmentIcon name={icon_name} className="mt-0.4 flex-none max-[18rem]:hidden" />
-          <div className="flex min-w-0 flex-col gap-0.8 self-stretch wrap-anywhere hyphens-auto">
-            <h2 className="text-xl leading-card text-inherit" dir="auto">
-              <a
-                href={`#${fullTextId(slug)}`}
-                aria-haspopup="dialog"
-                onClick={open}
-                className="cover-link no-underline after:z-1"
-              >
-                {title}
-              </a>
-            </h2>
-            {subtitle && <p className="text-sm leading-label" dir="auto">{subtitle}</p>}
-            <span
-              className="mt-auto inline-flex items-center gap-1.8 pt-1.2 text-sm font-semibold underline decoration-1 underline-offset-link"
-              aria-hidden
+    <div // Above the details and not positioned, so that the link inside can cover the whole card.
+     className="commitment-plate isolate z-1 col-start-1 row-start-1 grid w-full bg-card *:col-start-1 *:row-start-1">
+      <div className="flex items-start gap-4 pt-5.4 pr-7 pb-[1.3rem] pl-6.4">
+        <CommitmentIcon name={icon_name} className="mt-0.4 flex-none max-[18rem]:hidden" />
+        <div className="flex min-w-0 flex-col gap-0.8 self-stretch wrap-anywhere hyphens-auto">
+          <h2 className="text-xl leading-card text-inherit" dir="auto">
+            <a
+              href={`#${fullTextId(slug)}`}
+              aria-haspopup="dialog"
+              onClick={open}
+              className="cover-link no-underline after:z-1"
             >
-              {openCard}
-              <ArrowRight size="1rem" />
-            </span>
-          </div>
+              {title}
+            </a>
+          </h2>
+          {subtitle && <p className="text-sm leading-label" dir="auto">{subtitle}</p>}
+          <span
+            className="mt-auto inline-flex items-center gap-1.8 pt-1.2 text-sm font-semibold underline decoration-1 underline-offset-link"
+            aria-hidden
+          >
+            {openCard}
+            <ArrowRight size="1rem" />
+          </span>
         </div>
       </div>
-      <div // After what stands over it on a phone: a page that is still arriving does not move.
-       className="relative -z-1 col-span-full row-span-2 row-start-2 w-full overflow-hidden max-md:h-50 unfolded:row-2 unfolded:md:min-h-66">
-        {image_primary
-          ? <BackendPicture src={image_primary} sizes={sizes} className={picture} />
-          : (
-            <div className="absolute inset-0 grid place-items-center bg-sea text-mist">
-              <CommitmentIcon name={icon_name} size={112} className="opacity-40" />
-            </div>
-          )}
-      </div>
-      {image_hover && (
-        // Above the details, so that they cover none of it. Loaded when the card comes near the
-        // window, before it can be hovered (SPEC §2).
-        <div className="commitment-hover relative -z-1 col-start-1 row-start-2 w-full overflow-hidden hoverless:hidden">
-          <BackendPicture src={image_hover} sizes={sizes} className={picture} />
-        </div>
-      )}
-      {(description || figuresOf(commitment).length > 0) && (
-        <div
-          className="commitment-details isolate col-start-1 row-start-3 grid w-full bg-card text-sm leading-lead *:col-start-1 *:row-start-1"
-          data-details
-        >
-          <div className="pt-5.6 pr-7 pb-[1.15rem] pl-6.4">
-            {description && <p className="min-[18rem]:line-clamp-12" dir="auto">{description}</p>}
-            <Figures commitment={commitment} className={description ? "mt-4.4" : ""} />
+    </div>
+  );
+}
+
+interface PartProps {
+  commitment: Commitment;
+}
+
+function Photograph({ commitment: { image_primary, icon_name } }: PartProps) {
+  return (
+    <div // After what stands over it on a phone: a page that is still arriving does not move.
+     className="relative -z-1 col-span-full row-span-2 row-start-2 w-full overflow-hidden max-md:h-50 unfolded:row-2 unfolded:md:min-h-66">
+      {image_primary
+        ? <BackendPicture src={image_primary} sizes={sizes} className={picture} />
+        : (
+          <div className="absolute inset-0 grid place-items-center bg-sea text-mist">
+            <CommitmentIcon name={icon_name} size={112} className="opacity-40" />
           </div>
-        </div>
-      )}
-    </article>
+        )}
+    </div>
+  );
+}
+
+function Details({ commitment }: PartProps) {
+  const { description } = commitment;
+  if (!description && figuresOf(commitment).length === 0) return null;
+  return (
+    <div
+      className="commitment-details isolate col-start-1 row-start-3 grid w-full bg-card text-sm leading-lead *:col-start-1 *:row-start-1"
+      data-details
+    >
+      <div className="pt-5.6 pr-7 pb-[1.15rem] pl-6.4">
+        {description && <p className="min-[18rem]:line-clamp-12" dir="auto">{description}</p>}
+        <Figures commitment={commitment} className={description ? "mt-4.4" : ""} />
+      </div>
+    </div>
   );
 }

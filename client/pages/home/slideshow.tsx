@@ -3,7 +3,7 @@ import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
-import { type ComponentProps, type ReactNode, useEffect, useState } from "react";
+import { type ComponentProps, type ReactNode, type TouchEvent, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { slides, slideshow } from "../../../content/brand/slides.ts";
 import { slideshowMessages as texts } from "../../../content/messages/slideshow.ts";
@@ -20,6 +20,48 @@ const { intervalMs, touchControlsMs } = slideshow;
  */
 export function Slideshow({ children }: { children: ReactNode }) {
   const hydrated = useHydrated();
+  const state = useSlideshow();
+  const { isTouched, onTouch } = useTouch();
+  return (
+    <div
+      className="dark relative isolate grid min-h-[max(36rem,100svh-8.75rem)] items-end overflow-hidden text-white stacked:min-h-0"
+      data-hero="dark"
+      onTouchStart={onTouch}
+    >
+      <section
+        className="absolute inset-0 stacked:relative stacked:h-[clamp(15rem,42svh,36rem)]"
+        aria-roledescription="carousel"
+        aria-label={texts.label}
+      >
+        <div className="slides absolute inset-0">
+          {slides.map((slide, index) => (
+            (index === 0 || hydrated) && (
+              <Slide
+                key={slide.id}
+                slide={slide}
+                isFirst={index === 0}
+                isCurrent={index === state.shown}
+                onLoaded={() => state.onLoaded(slide.id)}
+              />
+            )
+          ))}
+        </div>
+        {hydrated && (
+          <>
+            <Controls state={state} isTouched={isTouched} />
+            <Status {...state} />
+          </>
+        )}
+      </section>
+      {children}
+    </div>
+  );
+}
+
+type SlideshowState = ReturnType<typeof useSlideshow>;
+
+/** Which slide is shown, whether it advances by itself, and what the status says (SPEC §4). */
+function useSlideshow() {
   const reduced = useReducedMotion();
   const isCovered = useGlobalFlagValue("overlayOpen");
   /** Ids of slides. A failed picture counts as loaded (SPEC §2). */
@@ -34,35 +76,27 @@ export function Slideshow({ children }: { children: ReactNode }) {
    * repeated status is heard again.
    */
   const [actions, setActions] = useState(0);
-  /** When the last touch was, until its controls fade. */
-  const [touchedAt, setTouchedAt] = useState(0);
-  const ready = loaded.size === slides.length;
+  const isReady = loaded.size === slides.length;
   // A slide chosen during the preload is shown after it.
-  const shown = ready ? current : 0;
+  const shown = isReady ? current : 0;
   const isReduced = reduced && choice === null;
   const isPlaying = !isReduced && choice !== "pause";
-  const running = ready && isPlaying && !isCovered;
+  const isRunning = isReady && isPlaying && !isCovered;
 
   // `current` restarts the timer after a manual move.
   useEffect(() => {
-    if (!running) return;
+    if (!isRunning) return;
     const timer = setTimeout(() => {
       setManual(false);
       setActions(0);
       setCurrent((current + 1) % slides.length);
     }, intervalMs);
     return () => clearTimeout(timer);
-  }, [running, current]);
+  }, [isRunning, current]);
 
   useEffect(() => {
     if (isCovered) setActions(0);
   }, [isCovered]);
-
-  useEffect(() => {
-    if (!touchedAt) return;
-    const timer = setTimeout(() => setTouchedAt(0), touchControlsMs);
-    return () => clearTimeout(timer);
-  }, [touchedAt]);
 
   function onLoaded(id: string) {
     setLoaded((ids) => ids.has(id) ? ids : new Set(ids).add(id));
@@ -81,118 +115,145 @@ export function Slideshow({ children }: { children: ReactNode }) {
   }
 
   /** SPEC §2 */
-  function status() {
+  function statusText() {
     if (isCovered) return texts.pausedForModal;
     if (!isManual && choice === "pause") return texts.paused;
     if (!isManual && isReduced) return texts.reduced;
     return texts.slide(shown + 1);
   }
 
+  return {
+    shown,
+    loaded: loaded.size,
+    isReady,
+    isPlaying,
+    isCovered,
+    actions,
+    status: statusText(),
+    onLoaded,
+    move,
+    togglePause,
+  };
+}
+
+/** Whether a touch still shows the controls. */
+function useTouch() {
+  /** When the last touch was; 0 when its time is over. */
+  const [touchedAt, setTouchedAt] = useState(0);
+  useEffect(() => {
+    if (!touchedAt) return;
+    const timer = setTimeout(() => setTouchedAt(0), touchControlsMs);
+    return () => clearTimeout(timer);
+  }, [touchedAt]);
+  const onTouch = ({ timeStamp }: TouchEvent) => setTouchedAt(timeStamp);
+  return { isTouched: touchedAt > 0, onTouch };
+}
+
+function Slide({ slide, isFirst, isCurrent, onLoaded }: {
+  slide: (typeof slides)[number];
+  isFirst: boolean;
+  isCurrent: boolean;
+  onLoaded(): void;
+}) {
   return (
     <div
-      className="dark relative isolate grid min-h-[max(36rem,100svh-8.75rem)] items-end overflow-hidden text-white stacked:min-h-0"
-      data-hero="dark"
-      onTouchStart={({ timeStamp }) => setTouchedAt(timeStamp)}
+      className="absolute inset-0 opacity-0 transition-opacity duration-2000 ease-[ease-in-out] data-current:opacity-100 motion-reduce:transition-none"
+      data-slide
+      data-current={isCurrent || undefined}
+      aria-hidden={!isCurrent}
     >
-      <section
-        className="absolute inset-0 stacked:relative stacked:h-[clamp(15rem,42svh,36rem)]"
-        aria-roledescription="carousel"
-        aria-label={texts.label}
-      >
-        <div className="slides absolute inset-0">
-          {slides.map((slide, index) => (
-            (index === 0 || hydrated) && (
-              <div
-                key={slide.id}
-                className="absolute inset-0 opacity-0 transition-opacity duration-2000 ease-[ease-in-out] data-current:opacity-100 motion-reduce:transition-none"
-                data-slide
-                data-current={index === shown || undefined}
-                aria-hidden={index !== shown}
-              >
-                <Picture
-                  name={`hero/${slide.id}-wide`}
-                  tall={`hero/${slide.id}-tall`}
-                  // As wide as its height asks for.
-                  sizes="(max-aspect-ratio: 4/5) 100vw, max(100vw, 178vh - 15rem)"
-                  alt={slide.alt}
-                  priority={index === 0}
-                  loading="eager"
-                  decoding={index === 0 ? "sync" : "async"}
-                  // The first picture may be there before hydration.
-                  ref={(image) => void (image?.complete && onLoaded(slide.id))}
-                  onLoad={() => onLoaded(slide.id)}
-                  onError={() => onLoaded(slide.id)}
-                  className="absolute inset-0 size-full object-cover stacked:object-[50%_35%]"
-                />
-              </div>
-            )
-          ))}
-        </div>
-        {hydrated && (
-          <>
-            <div
-              className="group absolute right-[calc(max(0px,(100%-var(--container-page))/2)+var(--spacing-gutter))] bottom-6 z-3 flex items-center gap-2 stacked:bottom-3"
-              data-controls
-              data-touched={touchedAt > 0 || undefined}
-            >
-              <Control
-                aria-label={isPlaying ? texts.pause : texts.play}
-                icon={isPlaying ? Pause : Play}
-                onClick={togglePause}
-              />
-              <Control
-                aria-label={texts.previous}
-                icon={ChevronLeft}
-                size="1.375rem"
-                onClick={() => move(-1)}
-              />
-              <Control
-                aria-label={texts.next}
-                icon={ChevronRight}
-                size="1.375rem"
-                onClick={() => move(1)}
-              />
-              {ready
-                ? (
-                  <p
-                    className="absolute right-full mr-5 grid w-max justify-items-end text-xs tracking-wide stacked:hidden"
-                    aria-hidden
-                  >
-                    {slides.map(({ id, caption }, index) => (
-                      <span
-                        key={id}
-                        className="slide-caption col-start-1 row-start-1"
-                        data-caption
-                        data-current={index === shown || undefined}
-                      >
-                        {caption}
-                      </span>
-                    ))}
-                  </p>
-                )
-                : (
-                  <p className="absolute right-full mr-3 w-max max-w-[calc(100vw-12.5rem)] rounded-full bg-scrim/64 px-3 py-1 text-xs">
-                    {texts.loading(loaded.size)}
-                  </p>
-                )}
-            </div>
-            <p className="sr-only" data-slideshow-status>
-              {/* A region whose politeness changes is not heard. */}
-              <span role="status">
-                {actions > 0 && <span key={actions}>{status()}</span>}
-              </span>
-              {actions === 0 && <span>{status()}</span>}
-            </p>
-            {createPortal(
-              // An open menu makes the page inert. Screen readers still hear what is outside of it.
-              <p role="status" className="sr-only">{isCovered ? texts.pausedForModal : ""}</p>,
-              document.body,
-            )}
-          </>
-        )}
-      </section>
-      {children}
+      <Picture
+        name={`hero/${slide.id}-wide`}
+        tall={`hero/${slide.id}-tall`}
+        // As wide as its height asks for.
+        sizes="(max-aspect-ratio: 4/5) 100vw, max(100vw, 178vh - 15rem)"
+        alt={slide.alt}
+        priority={isFirst}
+        loading="eager"
+        decoding={isFirst ? "sync" : "async"}
+        // The first picture may be there before hydration.
+        ref={(image) => void (image?.complete && onLoaded())}
+        onLoad={onLoaded}
+        onError={onLoaded}
+        className="absolute inset-0 size-full object-cover stacked:object-[50%_35%]"
+      />
     </div>
+  );
+}
+
+function Controls({ state, isTouched }: { state: SlideshowState; isTouched: boolean }) {
+  const { shown, loaded, isReady, isPlaying, move, togglePause } = state;
+  return (
+    <div
+      className="group absolute right-[calc(max(0px,(100%-var(--container-page))/2)+var(--spacing-gutter))] bottom-6 z-3 flex items-center gap-2 stacked:bottom-3"
+      data-controls
+      data-touched={isTouched || undefined}
+    >
+      <Control
+        aria-label={isPlaying ? texts.pause : texts.play}
+        icon={isPlaying ? Pause : Play}
+        onClick={togglePause}
+      />
+      <Control
+        aria-label={texts.previous}
+        icon={ChevronLeft}
+        size="1.375rem"
+        onClick={() => move(-1)}
+      />
+      <Control
+        aria-label={texts.next}
+        icon={ChevronRight}
+        size="1.375rem"
+        onClick={() => move(1)}
+      />
+      {isReady
+        ? <Captions shown={shown} />
+        : (
+          <p className="absolute right-full mr-3 w-max max-w-[calc(100vw-12.5rem)] rounded-full bg-scrim/64 px-3 py-1 text-xs">
+            {texts.loading(loaded)}
+          </p>
+        )}
+    </div>
+  );
+}
+
+function Captions({ shown }: { shown: number }) {
+  return (
+    <p
+      className="absolute right-full mr-5 grid w-max justify-items-end text-xs tracking-wide stacked:hidden"
+      aria-hidden
+    >
+      {slides.map(({ id, caption }, index) => (
+        <span
+          key={id}
+          className="slide-caption col-start-1 row-start-1"
+          data-caption
+          data-current={index === shown || undefined}
+        >
+          {caption}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** The status of SPEC §2, which screen readers hear after the visitor's own actions. */
+function Status({ status, actions, isCovered }: SlideshowState) {
+  return (
+    <>
+      <p className="sr-only" data-slideshow-status>
+        {/* A region whose politeness changes is not heard. */}
+        <span role="status">
+          {actions > 0 && <span key={actions}>{status}</span>}
+        </span>
+        {actions === 0 && <span>{status}</span>}
+      </p>
+      {createPortal(
+        // An open menu makes the page inert. Screen readers still hear what is outside of it.
+        <p role="status" className="sr-only">{isCovered ? texts.pausedForModal : ""}</p>,
+        document.body,
+      )}
+    </>
   );
 }
 

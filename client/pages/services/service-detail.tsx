@@ -58,7 +58,7 @@ export default function ServicePage({ service }: { service: Query<Service | null
 }
 
 function Detail({ service, isDraft }: { service: Service; isDraft: boolean }) {
-  const { slug, title, impact, description, icon_name, image_path } = service;
+  const { slug, title, impact, description } = service;
   // The backend may have services that content does not know.
   const related = Object.hasOwn(relatedServices, slug) && relatedServices[slug]!.map(paths.service);
   return (
@@ -71,25 +71,8 @@ function Detail({ service, isDraft }: { service: Service; isDraft: boolean }) {
         eyebrow={impact && <Badge>{impact}</Badge>}
         before={<Breadcrumb section={servicesPage.title} back={servicePage.back} here={title} />}
         hasLargeFigure
-        figure={image_path
-          ? (
-            // Reserves the size of the picture.
-            <div className="relative aspect-4/3 w-full overflow-hidden lg:rounded-tl-md print:hidden">
-              <BackendPicture
-                src={image_path}
-                sizes="(width < 40rem) 60vw, (width < 64rem) 100vw, 50vw"
-                priority
-                className="absolute inset-0 size-full object-cover"
-              />
-            </div>
-          )
-          : (
-            <div className="py-fluid-22">
-              <ServiceIcon name={icon_name} size={96} />
-            </div>
-          )}
+        figure={<PictureOrIcon service={service} />}
       />
-
       <Spine service={service} />
       {slug === aiAreas.slug && <AiAreas />}
       {related && <Reading slug={slug} />}
@@ -104,6 +87,27 @@ function Detail({ service, isDraft }: { service: Service; isDraft: boolean }) {
         )}
       </CallToAction>
     </>
+  );
+}
+
+function PictureOrIcon({ service: { image_path, icon_name } }: { service: Service }) {
+  if (!image_path) {
+    return (
+      <div className="py-fluid-22">
+        <ServiceIcon name={icon_name} size={96} />
+      </div>
+    );
+  }
+  return (
+    // Reserves the size of the picture.
+    <div className="relative aspect-4/3 w-full overflow-hidden lg:rounded-tl-md print:hidden">
+      <BackendPicture
+        src={image_path}
+        sizes="(width < 40rem) 60vw, (width < 64rem) 100vw, 50vw"
+        priority
+        className="absolute inset-0 size-full object-cover"
+      />
+    </div>
   );
 }
 

@@ -3,16 +3,9 @@
  * view stays until the next one is fetched. If that fails, its own address returns
  * (docs/decisions/navigation.md).
  */
-import { createPath, type Location, NavigationType, type To } from "react-router-dom";
+import { createPath, NavigationType, type To } from "react-router-dom";
 import { isOverlayEntry } from "../hooks/overlay.ts";
-
-/** A page in view and how it was reached. */
-export interface Visit {
-  location: Location;
-  type: NavigationType;
-  /** Position of its entry in the history. */
-  index: number;
-}
+import { isSamePage, markFirstEntry, newEntry, type Visit, visitOf } from "./history-entry.ts";
 
 export interface NavigationState {
   name: "idle" | "loading" | "failed";
@@ -38,24 +31,20 @@ interface PageHistoryOptions {
 
 export type PageHistory = ReturnType<typeof createPageHistory>;
 
-/** Begins the key of an entry that a document was opened in. It is React Router's key on the server. */
-const firstKey = "default";
-
-/** Whether an entry is the first of its document. */
-export const isFirstKey = (key: string): boolean => key.startsWith(firstKey);
-
 const probeTimeoutMs = 5_000;
 
 export function createPageHistory({ load, onShow, onState }: PageHistoryOptions) {
-  if (history.state?.index === undefined) {
-    // Of its own, because positions are stored by key for all documents of the tab.
-    const key = `${firstKey}-${randomKey()}`;
-    history.replaceState({ key, ...history.state, index: 0 }, "");
-  }
+  markFirstEntry();
   let shown = visitOf(NavigationType.Pop);
   let state: NavigationState = { name: "idle" };
   /** Number of navigations. A later one cancels those before it. */
   let latest = 0;
+
+  /** Begins a navigation. @returns whether no later one has begun */
+  function begin(): () => boolean {
+    const navigation = ++latest;
+    return () => navigation === latest;
+  }
 
   function change(next: NavigationState) {
     state = next;
@@ -71,8 +60,7 @@ export function createPageHistory({ load, onShow, onState }: PageHistoryOptions)
 
   /** Shows the page of the current address once it is fetched. */
   async function arrive(type: NavigationType, around: (show: Show) => void = (show) => show()) {
-    const attempt = ++latest;
-    const isCurrent = () => attempt === latest;
+    const isCurrent = begin();
     const visit = visitOf(type);
     if (isSamePage(visit, shown)) return show(visit);
     const url = new URL(location.href);
@@ -84,7 +72,7 @@ export function createPageHistory({ load, onShow, onState }: PageHistoryOptions)
     const isReady = await loading.then(() => true, () => false);
     if (!isCurrent()) return;
     if (isReady) return around(showIfCurrent);
-    const isReachable = await answers(url);
+    const isReachable = await isAnswered(url);
     if (!isCurrent()) return;
     if (isReachable) return loadCurrentAddress(type);
     returnToShown();
@@ -131,10 +119,10 @@ export function createPageHistory({ load, onShow, onState }: PageHistoryOptions)
 
   /** Loads a page from the server if it can be reached; else says that it cannot. */
   async function loadDocument(url: URL) {
-    const attempt = ++latest;
+    const isCurrent = begin();
     change({ name: "loading", url, isRetry: true });
-    const isReachable = await answers(url);
-    if (attempt !== latest) return;
+    const isReachable = await isAnswered(url);
+    if (!isCurrent()) return;
     if (!isReachable) return change({ name: "failed", url });
     if (url.href === location.href) location.reload();
     else location.assign(url);
@@ -178,22 +166,8 @@ function urlOf(to: To): URL {
   return new URL(typeof to === "string" ? to : createPath(to), location.href);
 }
 
-const randomKey = () => Math.random().toString(36).slice(2, 10);
-
-/** State of an entry. Scroll positions are stored by its key. */
-const newEntry = (index: number) => ({ key: randomKey(), index });
-
-function visitOf(type: NavigationType): Visit {
-  const { pathname, search, hash } = location;
-  const { key, index } = history.state;
-  return { location: { pathname, search, hash, key, state: null }, type, index };
-}
-
-const isSamePage = ({ location: one }: Visit, { location: other }: Visit) =>
-  one.pathname === other.pathname && one.search === other.search;
-
 /** Whether the server can be reached. `navigator.onLine` is no answer: a local site needs no internet. */
-function answers(url: URL): Promise<boolean> {
+function isAnswered(url: URL): Promise<boolean> {
   const signal = AbortSignal.timeout(probeTimeoutMs);
   return fetch(url, { method: "HEAD", cache: "no-store", signal })
     .then(({ status }) => status < 500, () => false);

@@ -19,13 +19,14 @@ const room = { title: 46, description: 250, feature: 43 };
 /** Capitals and other scripts take up to twice the room. */
 const sizeOf = (text: string) => text.replace(/[A-Z\u0370-\uffff]/g, "xx").length;
 
+interface CardProps {
+  service: ServiceSummary;
+  isWide: boolean;
+}
+
 /** SPEC §2 "Services": 480 px tall, growing with larger text only. */
-export function ServiceCard(
-  { service, isWide }: { service: ServiceSummary; isWide: boolean },
-) {
-  const { slug, title, description, icon_name, impact, features, hover_image_path } = service;
-  const shown = features.length > featureLines ? features.slice(0, featureLines - 1) : features;
-  const left = features.length - shown.length;
+export function ServiceCard({ service, isWide }: CardProps) {
+  const { slug, icon_name, impact, features } = service;
   return (
     <li
       // Its text stops growing at 1440 px (base.css), to leave room for the picture.
@@ -34,85 +35,113 @@ export function ServiceCard(
       data-service={slug}
       data-transition-from
     >
-      <div
-        className={`relative row-start-1 min-h-26 print:hidden ${
-          hover_image_path ? "bg-sand" : "bg-sea"
-        }`}
-        data-picture
-      >
-        {hover_image_path && (
-          <BackendPicture
-            src={hover_image_path}
-            sizes={`(width < 40rem) 20rem, ${isWide ? "54rem" : "26rem"}`}
-            // The subject is in the upper half.
-            className="absolute inset-0 size-full object-cover object-[50%_12%]"
-          />
-        )}
-      </div>
+      <CardPicture service={service} isWide={isWide} />
       <p className="row-start-2 flex items-center justify-between gap-4 px-5 pt-3.6 pb-4.4 text-river">
         <ServiceIcon name={icon_name} />
         {impact && <Badge>{impact}</Badge>}
       </p>
-      <div className="row-start-3 mx-5 self-start @xl:min-h-[12.7em] @xl:@wide:min-h-[11.4em]">
-        <h2
-          className={`text-xl leading-card @xl:text-[1.66em] ${
-            sizeOf(title) > room.title ? "@card:line-clamp-2" : ""
-          }`}
-        >
-          <a href={paths.service(slug)} className="cover-link no-underline">{title}</a>
-        </h2>
-        <p
-          className={`mt-1.6 text-[0.9375em] leading-dense ${
-            sizeOf(description) > room.description
-              ? "@card:line-clamp-8 @xl:line-clamp-6 @xl:@wide:line-clamp-5"
-              : ""
-          }`}
-        >
-          {description}
-        </p>
-      </div>
-      <div className="row-start-4 flex flex-wrap items-center justify-between gap-x-3 px-5 pt-1.4 pb-2 text-sm font-semibold text-river">
-        <a
-          href={paths.service(slug)}
-          className="relative inline-flex min-h-tap items-center gap-1.6 hover:decoration-2"
-        >
-          {servicesPage.learnMore}
-          <span className="sr-only">{` about ${title}`}</span>
-          <ArrowRight size="1rem" aria-hidden />
-        </a>
-        {features.length > 0 && (
-          <details className="group relative not-hoverless:hidden no-script:hidden">
-            <summary className="flex min-h-tap items-center gap-1.6 text-river">
-              {servicesPage.features}
-              <Plus size="1rem" aria-hidden className="transition-transform group-open:rotate-45" />
-            </summary>
-          </details>
-        )}
-      </div>
-      {features.length > 0 && (
-        <div
-          className="service-card-panel pointer-events-none relative row-start-1 overflow-hidden bg-night print:hidden"
-          data-picture
-        >
-          <ul
-            className="service-card-features grid min-h-full px-5 py-1.6 text-xs leading-tight text-white"
-            aria-label={servicesPage.keyFeatures}
-          >
-            {[...shown, ...left ? [servicesPage.moreFeatures(left)] : []].map((feature, index) => (
-              <li
-                key={index}
-                className={`grid items-center border-b border-mist/24 last:border-0 ${
-                  delays[index]
-                }`}
-              >
-                <span className={sizeOf(feature) > room.feature ? "@card:line-clamp-1" : undefined}>
-                  {feature}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <Words service={service} />
+      <Actions service={service} />
+      {features.length > 0 && <Features features={features} />}
     </li>
   );
+}
+
+function CardPicture({ service: { hover_image_path }, isWide }: CardProps) {
+  return (
+    <div
+      className={`relative row-start-1 min-h-26 print:hidden ${
+        hover_image_path ? "bg-sand" : "bg-sea"
+      }`}
+      data-picture
+    >
+      {hover_image_path && (
+        <BackendPicture
+          src={hover_image_path}
+          sizes={`(width < 40rem) 20rem, ${isWide ? "54rem" : "26rem"}`}
+          // The subject is in the upper half.
+          className="absolute inset-0 size-full object-cover object-[50%_12%]"
+        />
+      )}
+    </div>
+  );
+}
+
+function Words({ service: { slug, title, description } }: { service: ServiceSummary }) {
+  return (
+    <div className="row-start-3 mx-5 self-start @xl:min-h-[12.7em] @xl:@wide:min-h-[11.4em]">
+      <h2
+        className={`text-xl leading-card @xl:text-[1.66em] ${
+          sizeOf(title) > room.title ? "@card:line-clamp-2" : ""
+        }`}
+      >
+        <a href={paths.service(slug)} className="cover-link no-underline">{title}</a>
+      </h2>
+      <p
+        className={`mt-1.6 text-[0.9375em] leading-dense ${
+          sizeOf(description) > room.description
+            ? "@card:line-clamp-8 @xl:line-clamp-6 @xl:@wide:line-clamp-5"
+            : ""
+        }`}
+      >
+        {description}
+      </p>
+    </div>
+  );
+}
+
+function Actions({ service: { slug, title, features } }: { service: ServiceSummary }) {
+  return (
+    <div className="row-start-4 flex flex-wrap items-center justify-between gap-x-3 px-5 pt-1.4 pb-2 text-sm font-semibold text-river">
+      <a
+        href={paths.service(slug)}
+        className="relative inline-flex min-h-tap items-center gap-1.6 hover:decoration-2"
+      >
+        {servicesPage.learnMore}
+        <span className="sr-only">{` about ${title}`}</span>
+        <ArrowRight size="1rem" aria-hidden />
+      </a>
+      {features.length > 0 && (
+        <details className="group relative not-hoverless:hidden no-script:hidden">
+          <summary className="flex min-h-tap items-center gap-1.6 text-river">
+            {servicesPage.features}
+            <Plus size="1rem" aria-hidden className="transition-transform group-open:rotate-45" />
+          </summary>
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** Over the picture on hover, or with its button. */
+function Features({ features }: { features: readonly string[] }) {
+  return (
+    <div
+      className="service-card-panel pointer-events-none relative row-start-1 overflow-hidden bg-night print:hidden"
+      data-picture
+    >
+      <ul
+        className="service-card-features grid min-h-full px-5 py-1.6 text-xs leading-tight text-white"
+        aria-label={servicesPage.keyFeatures}
+      >
+        {linesOf(features).map((line, index) => (
+          <li
+            key={index}
+            className={`grid items-center border-b border-mist/24 last:border-0 ${delays[index]}`}
+          >
+            <span className={sizeOf(line) > room.feature ? "@card:line-clamp-1" : undefined}>
+              {line}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The features, or the first ones and how many are left out. */
+function linesOf(features: readonly string[]): readonly string[] {
+  if (features.length <= featureLines) return features;
+  const shown = features.slice(0, featureLines - 1);
+  return [...shown, servicesPage.moreFeatures(features.length - shown.length)];
 }

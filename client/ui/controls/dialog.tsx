@@ -1,6 +1,6 @@
 import "./dialog.css" with { type: "text" };
 import X from "lucide-react/icons/x";
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { frame } from "../../../content/frame.ts";
 import { useHydrated } from "../../runtime/hooks/hydrated.ts";
 import { isOverlayEntry, useOverlay } from "../../runtime/hooks/overlay.ts";
@@ -43,36 +43,10 @@ const nameDelayMs = 500;
 export function Dialog(
   { onClose, labelledBy, closeLabel, layout = "text", children }: DialogProps,
 ) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const name = useRef<HTMLParagraphElement>(null);
   const pressed = useRef<EventTarget>(null);
   const modal = useHydrated();
+  const dialog = useModal(modal, labelledBy);
   useOverlay(modal, onClose);
-
-  useLayoutEffect(() => {
-    if (!modal) return;
-    const element = dialog.current!;
-    const page = document.documentElement;
-    page.toggleAttribute("data-scrollbar", innerWidth > page.clientWidth);
-    element.showModal();
-    element.querySelector<HTMLElement>(`#${CSS.escape(labelledBy)}`)?.focus();
-    return () => {
-      // Returns the focus to the element that opened the dialog, if there is one.
-      element.close();
-      if (!document.activeElement?.matches("body, dialog, dialog *")) return;
-      const pageHeading = document.querySelector<HTMLElement>("main h1");
-      if (pageHeading) focusText(pageHeading);
-    };
-  }, [modal, labelledBy]);
-
-  useEffect(() => {
-    if (!modal) return;
-    const timer = setTimeout(() => {
-      const heading = document.getElementById(labelledBy);
-      name.current!.textContent = frame.dialog(heading?.textContent ?? "");
-    }, nameDelayMs);
-    return () => clearTimeout(timer);
-  }, [modal, labelledBy]);
 
   return (
     <dialog
@@ -93,8 +67,7 @@ export function Dialog(
     >
       <div className={`mx-auto max-w-page ${layouts[layout].sheet}`}>
         {children}
-        {/* Orca says nothing of a focus that comes when the page behind becomes inert. */}
-        <p ref={name} role="status" className="sr-only" />
+        {modal && <SpokenName labelledBy={labelledBy} />}
         <button
           type="button"
           className={`grid size-tap place-items-center rounded-sm text-ink hover:bg-sand in-[dialog:not(:modal)]:hidden ${
@@ -108,4 +81,38 @@ export function Dialog(
       </div>
     </dialog>
   );
+}
+
+/** Shows the dialog with its heading focused. @returns a ref of the dialog */
+function useModal(modal: boolean, labelledBy: string) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    if (!modal) return;
+    const element = dialog.current!;
+    const page = document.documentElement;
+    page.toggleAttribute("data-scrollbar", innerWidth > page.clientWidth);
+    element.showModal();
+    element.querySelector<HTMLElement>(`#${CSS.escape(labelledBy)}`)?.focus();
+    return () => {
+      // Returns the focus to the element that opened the dialog, if there is one.
+      element.close();
+      if (!document.activeElement?.matches("body, dialog, dialog *")) return;
+      const pageHeading = document.querySelector<HTMLElement>("main h1");
+      if (pageHeading) focusText(pageHeading);
+    };
+  }, [modal, labelledBy]);
+  return dialog;
+}
+
+/** Orca says nothing of a focus that comes when the page behind becomes inert. */
+function SpokenName({ labelledBy }: { labelledBy: string }) {
+  const [name, setName] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const heading = document.getElementById(labelledBy);
+      setName(frame.dialog(heading?.textContent ?? ""));
+    }, nameDelayMs);
+    return () => clearTimeout(timer);
+  }, [labelledBy]);
+  return <p role="status" className="sr-only">{name}</p>;
 }

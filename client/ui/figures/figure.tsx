@@ -120,32 +120,31 @@ function YearLine({ dates }: { dates: readonly string[] }) {
   const length = Date.UTC(last + 1) - start;
   const shareOf = (time: number) => (time - start) / length;
   const shares = dates.map((date) => shareOf(Date.parse(date)));
-  const heights: number[] = [];
-  shares.forEach((share, index) =>
-    heights.push(share - shares[index - 1]! < 0.02 ? heights[index - 1]! + 1 : 0)
-  );
-  const ticks = Array.from({ length: last - first + 1 }, (_, index) => first + index)
-    .map((year) => ({ year, share: Math.max(0, shareOf(Date.UTC(year))) }));
+  const heights = heightsOf(shares);
+  const years = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   return (
     <span className="mt-5 block font-text text-clay">
       <svg className="block h-12 w-full overflow-visible" role="img" aria-label={articlePage.years}>
         <line x2="100%" y1="0.5rem" y2="0.5rem" stroke="currentColor" strokeWidth="2" />
-        {ticks.map(({ year, share }, index) => (
-          <svg key={year} x={percent(share)} overflow="visible">
-            <line y1="0" y2="2.5rem" stroke="currentColor" />
-            {/* A first year that is nearly over has no room for its number. */}
-            {!(ticks[index + 1]?.share! - share < 0.12) && (
-              <text x="0.4rem" y="2.4rem" fill="currentColor" className="text-xs font-semibold">
-                {year}
-              </text>
-            )}
-          </svg>
-        ))}
+        {years.map((year) => {
+          const share = Math.max(0, shareOf(Date.UTC(year)));
+          // A first year that is nearly over has no room for its number.
+          const hasNumber = year === last || shareOf(Date.UTC(year + 1)) - share >= 0.12;
+          return (
+            <svg key={year} x={percent(share)} overflow="visible">
+              <line y1="0" y2="2.5rem" stroke="currentColor" />
+              {hasNumber && (
+                <text x="0.4rem" y="2.4rem" fill="currentColor" className="text-xs font-semibold">
+                  {year}
+                </text>
+              )}
+            </svg>
+          );
+        })}
         {dates.map((date, index) => (
           <circle
             key={date}
             cx={percent(shares[index]!)}
-            // Dates that would hide each other stand above each other.
             cy={`${0.5 - 0.85 * heights[index]!}rem`}
             r="6"
             fill="currentColor"
@@ -154,6 +153,16 @@ function YearLine({ dates }: { dates: readonly string[] }) {
       </svg>
     </span>
   );
+}
+
+/** Dots of dates that would hide each other stand above each other. @returns how many are below each */
+function heightsOf(shares: readonly number[]): number[] {
+  const heights: number[] = [];
+  for (const [index, share] of shares.entries()) {
+    const isClose = index > 0 && share - shares[index - 1]! < 0.02;
+    heights.push(isClose ? heights[index - 1]! + 1 : 0);
+  }
+  return heights;
 }
 
 /** An answer of a decision path. A final one ends it. */
