@@ -9,7 +9,7 @@ import { join, resolve } from "node:path";
 import { parseEnv, readVariables } from "../env.ts";
 import { openDataDirectory } from "./data-directory.ts";
 import { openCluster, readVersion } from "./postgres.ts";
-import { type CommandName, commands, isExported } from "./staff.ts";
+import { type CommandName, commands, exported } from "./staff.ts";
 
 const longestMs = 600_000;
 
@@ -38,8 +38,8 @@ async function sql(statements: string): Promise<void> {
 }
 
 async function exportAsCsv(table: string): Promise<void> {
-  if (!isExported(table)) {
-    throw new Error("Usage: deno task export inquiries|applications|subscribers > FILE.csv");
+  if (!exported.includes(table)) {
+    throw new Error(`Usage: deno task export ${exported.join("|")} > FILE.csv`);
   }
   const csv = await ask("export", table);
   await new Blob([csv]).stream().pipeTo(Deno.stdout.writable);

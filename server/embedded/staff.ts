@@ -50,15 +50,11 @@ async function runSql(db: PGlite, statements: string): Promise<Outcome[]> {
 }
 
 /** Each has a view in supabase/migrations that keeps spreadsheets from running its cells. */
-const exported = ["inquiries", "applications", "subscribers"] as const;
-
-export function isExported(table: string): boolean {
-  return (exported as readonly string[]).includes(table);
-}
+export const exported: readonly string[] = ["inquiries", "applications", "subscribers"];
 
 /** @returns CSV as spreadsheets open it: UTF-8 with a byte order mark, and CRLF */
 async function exportTable(db: PGlite, table: string): Promise<string> {
-  if (!isExported(table)) throw new Error("This table has no export.");
+  if (!exported.includes(table)) throw new Error("This table has no export.");
   const { blob } = await db.query(
     `copy (select * from private.export_${table}) to '/dev/blob' with (format csv, header)`,
   );

@@ -7,6 +7,7 @@ import { contactForm } from "../../content/forms/contact.ts";
 import type { Field, FormDefinition } from "../../content/forms/definition.ts";
 import { forms } from "../../content/forms/index.ts";
 import { newsletterForms } from "../../content/forms/newsletter.ts";
+import { exported } from "../../server/embedded/staff.ts";
 import { openInMemory, projectScripts } from "../support/backend/memory.ts";
 import { startPostgres } from "../support/backend/postgres.ts";
 import { type SqlEngine, startPglite } from "../support/backend/sql-engine.ts";
@@ -17,6 +18,12 @@ const tables: [string, FormDefinition, (values: Record<string, string>) => strin
   ["careers_applications", applicationForm, insertApplication],
   ["subscribers", newsletterForms.footer, insertSubscriber],
 ];
+
+/** Name of the table's export, for staff. */
+function exportOf(table: string): string {
+  const names = { contact_submissions: "inquiries", careers_applications: "applications" };
+  return names[table as keyof typeof names] ?? table;
+}
 
 describe("the forms with a table here", () => {
   it("are all forms", () => {
@@ -30,7 +37,7 @@ describe("the forms with a table here", () => {
     }
   });
 
-  it("are all in the inbox of the embedded backend", async () => {
+  it("are all in the inbox and the exports of the embedded backend", async () => {
     const backend = await openInMemory();
     try {
       for (const [table, , insert] of tables) {
@@ -39,6 +46,8 @@ describe("the forms with a table here", () => {
         const received = JSON.stringify(await backend.received());
         const message = `Missing step: server/embedded/received.ts lists the rows of ${table}`;
         assert(received.includes(email), message);
+        const step = `Missing step: server/embedded/staff.ts lists the export of ${table}`;
+        assert(exported.includes(exportOf(table)), step);
       }
     } finally {
       await backend.close();
@@ -120,10 +129,7 @@ for (const [name, start] of [["PGlite", startPglite], ["PostgreSQL", startPostgr
               `Missing step: the migration says "grant insert (${cell}) on public.${table} to ${role}"`,
             );
           }
-          const view = `private.export_${
-            { contact_submissions: "inquiries", careers_applications: "applications" }[table] ??
-              table
-          }`;
+          const view = `private.export_${exportOf(table)}`;
           const exported = `exists (select from pg_attribute
             where attrelid = to_regclass('${view}') and attname = '${cell}')`;
           assert.match(

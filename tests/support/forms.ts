@@ -1,4 +1,6 @@
 /** Filled-in forms, and how a browser without script sends them. */
+import { applicationForm } from "../../content/forms/application.ts";
+import { contactForm } from "../../content/forms/contact.ts";
 import { paths } from "../../content/paths.ts";
 import type { RunningApp } from "./app.ts";
 
@@ -11,7 +13,7 @@ export const inquiryFields = {
   phone: "",
   service: "Grant Writing & Management",
   message: "We need help\nwith a grant.\n",
-};
+} satisfies Record<keyof typeof contactForm.fields, string>;
 
 export const applicationFields = {
   firstName: "Ada",
@@ -26,7 +28,7 @@ export const applicationFields = {
   linkedIn: "https://www.linkedin.com/in/ada",
   portfolio: "",
   coverLetter: "I write grants.",
-};
+} satisfies Record<keyof typeof applicationForm.fields, string>;
 
 const json = { accept: "application/json" };
 

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { globSync } from "node:fs";
 import { describe, it } from "@std/testing/bdd";
+import { contactForm } from "../../../content/forms/contact.ts";
+import type { Field } from "../../../content/forms/definition.ts";
 import { createLog } from "../../../server/log.ts";
 import { runProgram } from "../../support/process/process.ts";
 
@@ -106,6 +108,16 @@ describe("CI", () => {
     }
     assert.match(await read(".ci/launch"), /tests\/launch\.ts/);
     assert.match(await read(".github/workflows/ci.yml"), /run: \.ci\/launch$/m);
+  });
+});
+
+describe("deploy/check.sh", () => {
+  it("sends what the contact form requires", async () => {
+    const check = await read("deploy/check.sh");
+    for (const [name, { missing }] of Object.entries<Field>(contactForm.fields)) {
+      const isSent = check.includes(`--data-urlencode "${name}=`);
+      assert(isSent || !missing, `Missing step: deploy/check.sh sends ${name}`);
+    }
   });
 });
 
