@@ -11,7 +11,8 @@ import { createAttemptId } from "./attempt-id.ts";
 import { createDraft } from "./draft.ts";
 import { Fields } from "./fields.tsx";
 import { Form } from "./form.tsx";
-import { disabledReasonId, ResumeField } from "./resume-field.tsx";
+import { Receipt } from "./receipt.tsx";
+import { disabledReasonId, ResumeField } from "./resume/resume-field.tsx";
 import { sendForm } from "./send-form.ts";
 import { type FormController, useForm } from "./use-form.ts";
 import { validateForm } from "./validate.ts";
@@ -49,6 +50,7 @@ export function ApplicationForm() {
       </div>
       <Form
         form={form}
+        whenSent={<Receipt form={form} />}
         ref={element}
         encType="multipart/form-data"
         onInput={(event) => draft.save(event.currentTarget)}

@@ -1,9 +1,6 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { formMessages } from "../../content/messages/forms.ts";
 import { HydrationData } from "../runtime/query-cache.tsx";
-import { Actions, ButtonLink } from "../ui/controls/button.tsx";
-import { DescriptionList } from "../ui/lists/description-list.tsx";
-import { Steps } from "../ui/lists/steps.tsx";
 import { Notice } from "../ui/status/notice.tsx";
 import { receiptKey, submittedKey } from "../request-context.ts";
 import { honeypotField } from "./form-protocol.ts";
@@ -12,7 +9,11 @@ import type { FormController } from "./use-form.ts";
 export const controlStyle =
   "block min-h-13 w-full rounded-sm border-1.5 border-edge bg-white px-3.4 py-2.6 text-ink aria-invalid:border-2 aria-invalid:border-alarm";
 
-type FormProps = ComponentProps<"form"> & { form: FormController };
+type FormProps = ComponentProps<"form"> & {
+  form: FormController;
+  /** The receipt of a long form. */
+  whenSent?: ReactNode;
+};
 
 const layouts = {
   long: {
@@ -28,7 +29,7 @@ const layouts = {
  * receipt of a long form replaces its fields. If the message of success ends after a time, the empty
  * fields return below the receipt; their room is kept, so that nothing moves then.
  */
-export function Form({ form, children, onInput, className = "", ...rest }: FormProps) {
+export function Form({ form, whenSent, children, onInput, className = "", ...rest }: FormProps) {
   const { definition, submitted, receipt, state, isSent } = form;
   const { id, action, isBrief, outcomeMs, messages } = definition;
   const layout = layouts[isBrief ? "brief" : "long"];
@@ -54,7 +55,7 @@ export function Form({ form, children, onInput, className = "", ...rest }: FormP
       {submitted && <HydrationData name={submittedKey} value={submitted} />}
       {receipt && <HydrationData name={receiptKey} value={receipt} />}
       <Honeypot />
-      {hasReceipt && <Receipt form={form} />}
+      {hasReceipt && whenSent}
       <div
         className={`grid ${layout.gap} ${keepsRoom ? "no-script:hidden script:invisible" : ""}`}
         hidden={hidesFields}
@@ -136,35 +137,5 @@ function NoticeWithRoom({ room, children, ...rest }: NoticeWithRoomProps) {
     >
       <p>{children}</p>
     </Notice>
-  );
-}
-
-/** Next steps and the sent values. It stays when the success message is gone. */
-function Receipt({ form }: { form: FormController }) {
-  const { sent, definition: { id, action, fields, messages } } = form;
-  const { next = [], onward, again } = messages;
-  const rows = Object.entries(fields)
-    .filter(([name, { isInConfirmation }]) => isInConfirmation && sent[name]?.trim())
-    .map(([name, { label }]) => ({ title: label, text: sent[name]! }));
-  return (
-    <div className="grid gap-10 pt-6">
-      <div>
-        <h3>{formMessages.next}</h3>
-        <Steps steps={next.map((text) => ({ text }))} className="mt-6" />
-      </div>
-      {rows.length > 0 && (
-        <div>
-          <h3 className="mb-4">{formMessages.sent}</h3>
-          <DescriptionList rows={rows} />
-        </div>
-      )}
-      <Actions className="">
-        {onward && <ButtonLink href={onward.href}>{onward.label}</ButtonLink>}
-        {/* The fields may be hidden: the link shows them again. */}
-        <ButtonLink variant="secondary" href={`${action}#${id}`} onClick={form.restart}>
-          {again}
-        </ButtonLink>
-      </Actions>
-    </div>
   );
 }

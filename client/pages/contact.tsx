@@ -7,6 +7,7 @@ import { site } from "../../content/site.ts";
 import { createDraft } from "../forms/draft.ts";
 import { Fields } from "../forms/fields.tsx";
 import { Form } from "../forms/form.tsx";
+import { Receipt } from "../forms/receipt.tsx";
 import { type FormController, useForm } from "../forms/use-form.ts";
 import { validateForm } from "../forms/validate.ts";
 import { Band } from "../ui/band.tsx";
@@ -60,6 +61,7 @@ function Inquiry({ inquiry, opening }: { inquiry: FormController; opening: strin
       {!isSent && <p>{form.intro}</p>}
       <Form
         form={inquiry}
+        whenSent={<Receipt form={inquiry} />}
         ref={element}
         onInput={(event) => draft.save(event.currentTarget)}
         aria-labelledby="inquiry"

@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { applicationForm } from "../../content/forms/application.ts";
+import { applicationForm } from "../../../content/forms/application.ts";
 import {
   acceptedResumes,
   declaredKind,
   maxResumeBytes,
   sizeInMegabytes,
-} from "../../content/forms/resume.ts";
-import { Button, buttonStyle } from "../ui/controls/button.tsx";
+} from "../../../content/forms/resume.ts";
+import { Button, buttonStyle } from "../../ui/controls/button.tsx";
 import { useDropZone } from "./drop-zone.ts";
-import { Field, idList } from "./field.tsx";
-import { errorOf } from "./form-protocol.ts";
-import type { FormController } from "./use-form.ts";
+import { Field, idList } from "../field.tsx";
+import { errorOf } from "../form-protocol.ts";
+import type { FormController } from "../use-form.ts";
 
 const { messages, file: { name, label, hint } } = applicationForm;
 const id = `${applicationForm.id}-${name}`;
