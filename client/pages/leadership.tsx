@@ -148,7 +148,7 @@ function LeaderBio({ leader }: { leader: Leader }) {
     >
       <div className="page-width">
         <div
-          className={`grid items-start gap-y-6 border-t-2 border-ink pt-8 pb-fluid-24 md:grid-rows-[auto_1fr] print:py-6 ${thirds}`}
+          className={`grid items-start gap-y-6 border-t-2 border-ink pt-8 pb-fluid-24 md:grid-rows-rest print:py-6 ${thirds}`}
         >
           {isPicture(picture) && (
             <div className="md:pr-10 print:hidden">

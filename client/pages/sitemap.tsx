@@ -25,7 +25,7 @@ export default function SitemapPage({ siteMap }: { siteMap: Query<SiteMap> }) {
         </header>
         <nav
           aria-labelledby="quick"
-          className="mt-fluid-13 mb-fluid-16 grid gap-x-10 gap-y-2 border-y border-line py-3 lg:grid-cols-[max-content_1fr] lg:items-center"
+          className="mt-fluid-13 mb-fluid-16 grid gap-x-10 gap-y-2 border-y border-line py-3 lg:grid-cols-[auto_1fr] lg:items-center"
         >
           <h2 id="quick" className="label">{quick.title}</h2>
           <Links

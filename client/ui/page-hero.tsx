@@ -89,7 +89,7 @@ function ContourMap({ opener }: { opener: keyof typeof places }) {
         alt=""
         loading="lazy"
         decoding="async"
-        className="absolute left-0 max-w-none bg-transparent mask-[linear-gradient(transparent,#000_34%_80%,transparent)] max-lg:size-full max-lg:object-cover max-lg:object-[50%_70%] lg:-top-20 lg:h-[calc(100%+10.5rem)] lg:w-[50vw]"
+        className="absolute left-0 max-w-none bg-transparent mask-[linear-gradient(transparent,#000_34%_80%,transparent)] max-lg:size-full max-lg:object-cover max-lg:object-[center_70%] lg:-top-20 lg:h-[calc(100%+10.5rem)] lg:w-[50vw]"
       />
     </div>
   );

@@ -19,7 +19,7 @@ export default function CareersPage() {
       <Sections />
       <Band
         ground="card"
-        className="grid gap-x-20 gap-y-9 lg:grid-cols-4-8 lg:grid-rows-[auto_1fr] print:block"
+        className="grid gap-x-20 gap-y-9 lg:grid-cols-4-8 lg:grid-rows-rest print:block"
       >
         <ApplicationForm />
         <Questions />

@@ -34,7 +34,7 @@ function Detail({ opening }: { opening: Opening }) {
         <p className="mt-6 max-w-176 text-lg leading-lead">{summary}</p>
         <OpeningFacts
           opening={opening}
-          className="mt-[clamp(2rem,4vw,3rem)] mb-7 border-t-2 border-b border-t-ink border-b-line py-5 md:grid-cols-3 lg:grid-cols-[repeat(6,auto)] lg:justify-between lg:gap-x-8"
+          className="mt-[clamp(2rem,4vw,3rem)] mb-7 border-t-2 border-b border-t-ink border-b-line py-5 md:grid-cols-3 lg:grid-flow-col lg:grid-cols-none lg:justify-between lg:gap-x-8"
         />
         {openingTerms.sample && <p className="-mt-3 mb-7 text-sm">{openingTerms.sample}</p>}
         <ButtonLink href={apply.href}>{apply.label}</ButtonLink>
