@@ -3,7 +3,7 @@
  * organizations and amounts are invented; the budget is that of the worked case in the grants
  * article (`grant-success-best-practices-2025`).
  */
-import { sources } from "../insights/sources.ts";
+import { sharedSources as sources } from "../insights/shared-sources.ts";
 import { paths } from "../paths.ts";
 import type { Source } from "../types.ts";
 

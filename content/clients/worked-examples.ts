@@ -2,7 +2,7 @@
  * One dated case for each situation, with bars on one scale. Organizations, dates and amounts are
  * invented; those that an article or an example page of the site has are the same there.
  */
-import { sources } from "../insights/sources.ts";
+import { sharedSources as sources } from "../insights/shared-sources.ts";
 import type { Bars, Figure, Source } from "../types.ts";
 import type { ClientSlug } from "./chooser.ts";
 

@@ -1,6 +1,6 @@
 /** Figures of articles that pages of clients and services show too. */
 import type { Figure } from "../types.ts";
-import { sources } from "./sources.ts";
+import { sharedSources as sources } from "./shared-sources.ts";
 
 export const awardEnd: Figure = {
   kind: "bars",

@@ -3,15 +3,7 @@
  * and eCFR links the text of January 20, 2025, so that a dated article keeps the rules it describes.
  */
 import type { Source } from "../types.ts";
-
-const ecfr = "https://www.ecfr.gov/on/2025-01-20";
-
-function florida(section: string, subject: string): Source {
-  return {
-    label: `Florida Statutes (2024), section ${section}: ${subject}`,
-    href: `https://www.flsenate.gov/Laws/Statutes/2024/${section}`,
-  };
-}
+import { ecfr, florida, sharedSources } from "./shared-sources.ts";
 
 /** A statement of the Governmental Accounting Standards Board, by its own summary. */
 function statement(number: number, subject: string): Source {
@@ -23,6 +15,7 @@ function statement(number: number, subject: string): Source {
 }
 
 export const sources = {
+  ...sharedSources,
   partnerships: florida("255.065", "public-private partnerships"),
   partnershipAct: {
     label: "Chapter 2024-96, Laws of Florida (CS/HB 781), unsolicited proposals",
@@ -37,29 +30,22 @@ export const sources = {
   programPlans: florida("216.013", "long-range program plans"),
   planEvaluation: florida("163.3191", "evaluation and appraisal of comprehensive plans"),
   capitalImprovements: florida("163.3177", "elements of the comprehensive plan"),
-  wastewaterNeeds: florida("403.9301", "wastewater services projections"),
-  stormwaterNeeds: florida("403.9302", "stormwater management projections"),
   singleAuditAct: florida("215.97", "Florida Single Audit Act"),
   stateAgreements: florida("215.971", "agreements funded with federal or state assistance"),
   contractTerms: florida("216.1366", "contract terms"),
   localCybersecurity: florida("282.3185", "Local Government Cybersecurity Act"),
   ransom: florida("282.3186", "ransomware incident compliance"),
   technologyCouncil: florida("282.802", "Government Technology Modernization Council"),
-  coercion: florida("787.06", "human trafficking, including the contractor affidavit"),
   foreignEntities: florida("287.138", "contracting with entities of foreign countries of concern"),
   vendorInterests: florida(
     "287.05701",
     "social, political or ideological interests in government contracting",
   ),
   employmentEligibility: florida("448.095", "employment eligibility"),
-  retirementOption: florida("121.091", "benefits payable under the Florida Retirement System"),
   disasterPlans: florida("252.365", "emergency coordination officers and disaster plans"),
   districtDefinitions: florida("189.012", "special districts, definitions"),
   purchasingDefinitions: florida("287.012", "definitions of state purchasing"),
-  purchasingCategories: florida("287.017", "purchasing categories, threshold amounts"),
-  procurement: florida("287.057", "procurement of commodities or contractual services"),
   protestBond: florida("287.042", "purchasing duties of the department, protest bonds"),
-  protests: florida("120.57", "hearings, and protests of contract solicitations or awards"),
   statePayment: florida("215.422", "payment of invoices by state agencies"),
   localPayment: florida("218.74", "Local Government Prompt Payment Act, due dates"),
   businessCertification: florida("287.0943", "certification of minority business enterprises"),
@@ -67,15 +53,6 @@ export const sources = {
   vendorPortal: {
     label: "MyFloridaMarketPlace: Vendor Information Portal",
     href: "https://vendor.myfloridamarketplace.com/",
-  },
-  uniformGuidance: {
-    label: "2 CFR Part 200 (eCFR, January 20, 2025): uniform requirements for federal awards",
-    href: `${ecfr}/title-2/subtitle-A/chapter-II/part-200`,
-  },
-  uniformGuidanceRule: {
-    label:
-      "Office of Management and Budget, Guidance for Federal Financial Assistance, 89 FR 30046",
-    href: "https://www.federalregister.gov/citation/89-FR-30046",
   },
   healthAdoption: {
     label:
@@ -123,17 +100,9 @@ export const sources = {
     href:
       "https://home.treasury.gov/policy-issues/coronavirus/assistance-for-state-local-and-tribal-governments/state-and-local-fiscal-recovery-funds",
   },
-  recoveryDeadlines: {
-    label: "U.S. Treasury, interim final rule on the recovery funds, 88 FR 64986",
-    href: "https://www.federalregister.gov/citation/88-FR-64986",
-  },
   webRule: {
     label: "U.S. Department of Justice: fact sheet on the Title II web and mobile app rule",
     href: "https://www.ada.gov/resources/2024-03-08-web-rule/",
-  },
-  webRuleDates: {
-    label: "U.S. Department of Justice, interim final rule extending compliance dates, 91 FR 20902",
-    href: "https://www.govinfo.gov/content/pkg/FR-2026-04-20/html/2026-07663.htm",
   },
   population: {
     label: "28 CFR 35.104 (eCFR, January 20, 2025): definitions, total population",
@@ -149,21 +118,9 @@ export const sources = {
       "Department of Health and Human Services, interim final rule extending compliance dates, 91 FR 25496",
     href: "https://www.govinfo.gov/content/pkg/FR-2026-05-11/html/2026-09266.htm",
   },
-  localContracts: {
-    label: "Florida Senate Bill 1134 (2026), official actions of local governments",
-    href: "https://www.flsenate.gov/Session/Bill/2026/1134",
-  },
-  minimumWage: {
-    label: "Florida Constitution, Article X, section 24: minimum wage",
-    href: "https://www.flsenate.gov/Laws/Constitution#A10S24",
-  },
   overtime: {
     label: "U.S. Department of Labor: overtime rulemaking",
     href: "https://www.dol.gov/agencies/whd/overtime/rulemaking",
-  },
-  riskFramework: {
-    label: "NIST: AI Risk Management Framework",
-    href: "https://www.nist.gov/itl/ai-risk-management-framework",
   },
   cyberFramework: {
     label: "NIST: Cybersecurity Framework 2.0",

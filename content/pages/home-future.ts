@@ -1,5 +1,5 @@
 /** Home's section on this year's conditions (SPEC §2): each point with its figure and source. */
-import { sources } from "../insights/sources.ts";
+import { sharedSources as sources } from "../insights/shared-sources.ts";
 import { paths } from "../paths.ts";
 
 export const homeFuture = {
