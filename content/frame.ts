@@ -26,10 +26,10 @@ export const frame = {
   /** `closeWhat` is heard after `close`, not seen. */
   menu: { title: "Menu", navigation: "Mobile", close: "Close", closeWhat: " menu" },
   footer: {
+    navigation: "Footer",
     newsletter: "Monthly insights by email",
     services: "Services",
     quick: "Quick links",
-    legal: "Legal",
     elsewhere: "Elsewhere",
     /** With the year of the newest text; the feed says the same. */
     end: `© 2026 ${site.legalName}`,

@@ -19,10 +19,13 @@ const columns = "grid gap-x-12 @page/footer:grid-cols-[18.5rem_minmax(0,1fr)]";
 const link =
   "flex w-fit py-1 text-sm leading-snug decoration-mist/45 hover:text-white hover:decoration-current @md/footer:py-1.8";
 
-/** Container queries choose its columns, so that larger text needs fewer. */
+/**
+ * Container queries choose its columns, so that larger text needs fewer. One landmark for its links:
+ * screen readers say the name of each.
+ */
 export function Footer() {
   const { pathname } = useLocation();
-  const { services, quick, legal, elsewhere, end } = frame.footer;
+  const { navigation, services, quick, elsewhere, end } = frame.footer;
   return (
     <footer
       className="dark @container/footer pt-fluid-13 pb-4 content-visibility-auto"
@@ -42,30 +45,31 @@ export function Footer() {
               <p className="mt-1 whitespace-pre-line">{`${postalAddress}\n${site.visits}`}</p>
             </address>
           </div>
-          <div className="grid grid-fit-32 content-start gap-x-6 gap-y-3 @md/footer:grid-cols-[repeat(3,auto)] @md/footer:justify-between">
-            <Column id="footer-services" title={services}>
+          <nav
+            aria-label={navigation}
+            className="grid grid-fit-32 content-start gap-x-6 gap-y-3 @md/footer:grid-cols-[repeat(3,auto)] @md/footer:justify-between"
+          >
+            <Column title={services}>
               <Links links={footerServices} linkClassName={link} />
             </Column>
-            <Column id="footer-quick" title={quick} className="row-span-2 @md/footer:row-auto">
+            <Column title={quick} className="row-span-2 @md/footer:row-auto">
               <Links
                 links={quickLinks}
                 className="@md/footer:grid @md/footer:grid-flow-col @md/footer:grid-rows-[repeat(6,auto)] @md/footer:gap-x-8"
                 linkClassName={link}
               />
             </Column>
-            <Column id="footer-elsewhere" title={elsewhere}>
+            <Column title={elsewhere}>
               <Links links={elsewhereLinks} linkClassName={link} />
             </Column>
-          </div>
+          </nav>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-mist/22 pt-2">
-          <nav aria-label={legal}>
-            <Links
-              links={legalLinks}
-              className="flex flex-wrap gap-x-4 @md/footer:gap-x-6"
-              linkClassName={`text-xs! ${link}`}
-            />
-          </nav>
+          <Links
+            links={legalLinks}
+            className="flex flex-wrap gap-x-4 @md/footer:gap-x-6"
+            linkClassName={`text-xs! ${link}`}
+          />
           <p className="py-1 text-xs">{end}</p>
         </div>
       </div>
@@ -82,11 +86,10 @@ function SignUpOf({ pathname }: { pathname: string }) {
 function SignUp() {
   return (
     <section
-      aria-labelledby="footer-newsletter"
       id="newsletter"
       className={`${columns} gap-y-2 border-b border-mist/22 pb-4 @md/footer:pb-6`}
     >
-      <h2 id="footer-newsletter" className="text-xl">{frame.footer.newsletter}</h2>
+      <h2 className="text-xl">{frame.footer.newsletter}</h2>
       <NewsletterForm place="footer" />
     </section>
   );
@@ -96,10 +99,7 @@ function SignUp() {
 function InsightsSignUp() {
   const { heading, text } = insightsSignUp;
   return (
-    <section
-      aria-labelledby="letter"
-      className="grid items-end gap-x-20 gap-y-7 border-b border-mist/22 pt-fluid-12 pb-fluid-16 lg:grid-cols-6-5"
-    >
+    <section className="grid items-end gap-x-20 gap-y-7 border-b border-mist/22 pt-fluid-12 pb-fluid-16 lg:grid-cols-6-5">
       <div>
         <h2 id="letter">{heading}</h2>
         <Lead className="mt-4">{text}</Lead>
@@ -109,11 +109,11 @@ function InsightsSignUp() {
   );
 }
 
-function Column({ id, title, className, children }: ComponentProps<"nav">) {
+function Column({ title, className, children }: ComponentProps<"div">) {
   return (
-    <nav aria-labelledby={id} className={className}>
-      <h2 id={id} className="label">{title}</h2>
+    <div className={className}>
+      <h2 className="label">{title}</h2>
       {children}
-    </nav>
+    </div>
   );
 }

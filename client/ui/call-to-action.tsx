@@ -15,10 +15,10 @@ export function CallToAction(
   { copy: { title, text, links }, children, ...band }: CallToActionProps,
 ) {
   return (
-    <Band aria-labelledby="closing-title" data-no-print {...band}>
+    <Band data-no-print {...band}>
       <div className="grid gap-x-20 gap-y-7 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
         <div>
-          <h2 id="closing-title">{title}</h2>
+          <h2>{title}</h2>
           <Lead className="mt-4">{text}</Lead>
         </div>
         <ActionLinks

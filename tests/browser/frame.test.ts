@@ -373,7 +373,7 @@ describe("the footer", () => {
     const columns = () =>
       Promise.all(
         ["Services", "Quick links", "Elsewhere"].map(async (name) =>
-          (await footer.getByRole("navigation", { name, exact: true }).getByRole("listitem").first()
+          (await footer.getByRole("heading", { name, exact: true }).locator("+ ul > li").first()
             .boundingBox())!
         ),
       );

@@ -252,7 +252,7 @@ describe("an article", () => {
       assert.equal(await page.getByRole("button", { name }).count(), 0);
     }
     await page.emulateMedia({ media: "print" });
-    const onScreen = "nav, nav details, progress, [aria-labelledby=closing-title]";
+    const onScreen = "nav, nav details, progress, [data-no-print]";
     assert.equal(await page.locator(onScreen).filter({ visible: true }).count(), 0);
     const boxes = await page.locator("article section ul > li").evaluateAll((items) =>
       items.map((it) => parseFloat(getComputedStyle(it, "::before").borderBottomWidth) > 0)

@@ -35,9 +35,8 @@ const pageIds = [
     "mobile-menu",
     announcerId,
   ],
-  ...["closing-title", "newsletter", "newsletter-footer", "newsletter-footer-email"],
-  ...["newsletter-footer-reason", "newsletter-footer-status", "footer-newsletter"],
-  ...["footer-services", "footer-quick", "footer-elsewhere"],
+  ...["newsletter", "newsletter-footer", "newsletter-footer-email"],
+  ...["newsletter-footer-reason", "newsletter-footer-status"],
 ];
 
 /** The card's id: the slug (SPEC §2), or one that no slug can be where another element has that id. */
