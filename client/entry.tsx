@@ -6,7 +6,6 @@ import { createBrowserStore, readHydrationData } from "./runtime/query-cache.tsx
 import { type Receipt, receiptKey, type Submitted, submittedKey } from "./request-context.ts";
 import { LinkInterceptor } from "./layout/link-interceptor.tsx";
 import { leaveOverlayEntry } from "./runtime/hooks/overlay.ts";
-import { NavigationStatus } from "./layout/navigation-status.tsx";
 import { layOutWhenIdle } from "./runtime/off-screen-layout.ts";
 import { PageRouter } from "./runtime/navigation/page-router.tsx";
 import { preserveInput } from "./runtime/preserve-input.ts";
@@ -36,14 +35,16 @@ function hydrate() {
   const manifest = { rel: "manifest", href: paths.files.manifest };
   document.head.append(Object.assign(document.createElement("link"), manifest));
   const restoreInput = preserveInput();
+  const root = document.getElementById("root")!;
+  // React listens on its root. Firefox tells screen readers that what has the focus there is clickable.
+  root.addEventListener = document.addEventListener.bind(document);
   // A transition hydrates in slices, between which the browser handles input.
   startTransition(() => {
     hydrateRoot(
-      document.getElementById("root")!,
+      root,
       <PageRouter load={load}>
         <Root store={store} request={{ submitted, receipt, origin: location.origin }} />
         <LinkInterceptor load={load} />
-        <NavigationStatus />
       </PageRouter>,
       {
         onCaughtError: (error) => reportError(error),

@@ -11,6 +11,7 @@ import { useScrolledPast } from "../runtime/hooks/scrolled.ts";
 import { useFocusAndScroll } from "../runtime/navigation/focus-and-scroll.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { NavigationStatus } from "./navigation-status.tsx";
 import { PageErrorBoundary } from "./page-error-boundary.tsx";
 
 /** Header, page and footer (SPEC §2 "Page frame"). */
@@ -38,6 +39,8 @@ export function Frame({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <UpArrow />
+      <NavigationStatus />
+      {/* The last element of the root. React makes the root clickable when it appends another one. */}
       <p id={announcerId} role="status" className="sr-only" />
     </>
   );

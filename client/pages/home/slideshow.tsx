@@ -244,7 +244,7 @@ function Status({ status, actions, isCovered }: SlideshowState) {
       <p className="sr-only" data-slideshow-status>
         {/* A region whose politeness changes is not heard. */}
         <span role="status">
-          {actions > 0 && <span key={actions}>{status}</span>}
+          {actions > 0 && <span key={actions}>{status + repeatMark(actions)}</span>}
         </span>
         {actions === 0 && <span>{status}</span>}
       </p>
@@ -256,6 +256,9 @@ function Status({ status, actions, isCovered }: SlideshowState) {
     </>
   );
 }
+
+/** A space after every second status: screen readers do not say the same text twice in a row. */
+const repeatMark = (actions: number) => actions % 2 === 0 ? "\u00a0" : "";
 
 /** Faint, with 3:1 over the scrim. Only the keyboard's focus keeps it shown. */
 function Control({ icon: Icon, size = "1.25rem", ...rest }: ComponentProps<"button"> & {

@@ -28,7 +28,8 @@ export interface ScreenReader extends AsyncDisposable {
 }
 
 /** A phrase comes within a second on an idle machine. */
-const phraseTimeoutMs = 60_000;
+const phraseTimeoutMs = 10_000;
+const pageTimeoutMs = 60_000;
 const startTimeoutMs = 120_000;
 
 /** Requires Debian's programs. Throws `MissingProgram`. */
@@ -109,9 +110,9 @@ export async function openScreenReader(): Promise<ScreenReader> {
     const { success } = await new Deno.Command(programs.keyboard, { args, env }).output();
     if (!success) throw new Error(`xdotool ${args.join(" ")} failed`);
   };
-  const hear = async (...phrases: string[]) => {
+  const hearWithin = async (timeoutMs: number, ...phrases: string[]) => {
     await waitFor(
-      phraseTimeoutMs,
+      timeoutMs,
       async () => isInOrder(phrases, await said()),
       async () => `not said: “${phrases.join("” … “")}”, but:\n${await said()}`,
     );
@@ -126,7 +127,7 @@ export async function openScreenReader(): Promise<ScreenReader> {
       await page.goto(url, { waitUntil: "load" });
       await page.waitForFunction(`dispatchEvent(new Event("scroll")),
         document.documentElement.dataset.script === "hydrated"`);
-      await hear("finished loading");
+      await hearWithin(pageTimeoutMs, "finished loading");
     },
     async focus(selector) {
       await forget();
@@ -139,7 +140,7 @@ export async function openScreenReader(): Promise<ScreenReader> {
       const input = await page.$(selector) as ElementHandle<HTMLInputElement>;
       await input.uploadFile(path);
     },
-    hear,
+    hear: (...phrases) => hearWithin(phraseTimeoutMs, ...phrases),
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   };
 }
