@@ -51,8 +51,8 @@ function hydrate() {
         // React has rendered the page, or a part of it, anew.
         onRecoverableError(error) {
           restoreInput();
-          if (isChangedMarkup(error)) console.debug(error);
-          else reportError(error);
+          const report = isChangedMarkup(error) ? console.debug : reportError;
+          report(error);
         },
         // React removes the whole page.
         onUncaughtError(error) {
@@ -71,7 +71,7 @@ function hydrate() {
  * Whether React met other markup than it had rendered: an extension, a translation or a phone changed the
  * page (docs/decisions/preserved-input.md).
  */
-const isChangedMarkup = (error: unknown) => /error #418\b/.test(String(error));
+const isChangedMarkup = (error: unknown) => String(error).includes("error #418");
 
 /** Whether the document has been reloaded, so that another reload would not help. */
 function isReloaded(): boolean {

@@ -7,30 +7,24 @@ interface SentForm {
   briefField: string | null;
   /** Whether the focus was in the form when it was sent. */
   hadFocus: boolean;
-  /** `heightOfPage` before the result was shown. */
+  /** Height of the page before the result was shown, in CSS pixels. */
   pageHeight: number;
 }
-
-/** In CSS pixels. */
-export const heightOfPage = () => document.documentElement.scrollHeight;
 
 /** Brings the result of a form into view, and keeps the focus in the form. */
 export function showResult(form: HTMLFormElement, sent: SentForm): void {
   // The visitor may have left the page since.
   if (!form.isConnected) return;
-  keepHeight(form, heightOfPage() - sent.pageHeight);
+  keepHeight(form, sent.pageHeight);
   scrollToResult(form, sent);
   if (sent.hadFocus) keepFocus(form, sent);
 }
 
-/**
- * Keeps the room of what a result replaces until the visitor acts, so that nothing below it moves before.
- *
- * @param growth of the page, in CSS pixels; negative when it became shorter
- */
-function keepHeight(form: HTMLFormElement, growth: number): void {
-  if (growth >= 0) return;
-  form.style.minHeight = `${form.offsetHeight - growth}px`;
+/** Keeps the room of what a result replaces until the visitor acts, so that nothing below it moves before. */
+function keepHeight(form: HTMLFormElement, pageHeight: number): void {
+  const lost = pageHeight - document.documentElement.scrollHeight;
+  if (lost <= 0) return;
+  form.style.minHeight = `${form.offsetHeight + lost}px`;
   for (const type of ["wheel", "touchmove", "pointerdown", "keydown"]) {
     addEventListener(type, () => form.style.minHeight = "", { once: true, passive: true });
   }

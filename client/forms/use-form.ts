@@ -4,7 +4,7 @@ import { useLocation } from "react-router-dom";
 import type { FormDefinition } from "../../content/forms/definition.ts";
 import { RequestContext } from "../request-context.ts";
 import { errorOf, type FormProblem, honeypotField } from "./form-protocol.ts";
-import { heightOfPage, showResult } from "./form-focus.ts";
+import { showResult } from "./form-focus.ts";
 import {
   type FormAction,
   formReducer,
@@ -68,7 +68,7 @@ export function useForm(definition: FormDefinition, options: FormOptions) {
     const result = await request.result;
     pending.delete(id);
     const isStored = typeof result === "object" && result.ok;
-    const pageHeight = heightOfPage();
+    const { scrollHeight: pageHeight } = document.documentElement;
     flushSync(() => {
       if (isStored) {
         clearControls(element);

@@ -7,7 +7,6 @@ export const formMessages = {
     answers > 1 ? `${answers} answers need your attention` : "This needs your attention",
   /** Before the document title while a page shows errors. */
   titlePrefix: "Error: ",
-  tooMany: "Too many messages came from this connection. Please wait a few minutes and try again.",
   tooLong: (label: string, limit: number) => `${label} must be ${limit} characters or fewer.`,
   optional: "(optional)",
   /** Over `messages.next` of a form that was sent. */
@@ -16,7 +15,12 @@ export const formMessages = {
   sent: "What you sent",
   /** The label of a field that people never see and programs fill in. */
   honeypot: "Leave this field empty",
-  /** A password manager may fill in that field too. */
+} as const;
+
+/** Why the server refuses a form. Browsers never load these. */
+export const refusalMessages = {
+  tooMany: "Too many messages came from this connection. Please wait a few minutes and try again.",
+  /** A password manager may fill in the field that people never see. */
   honeypotFilled:
     "A hidden field of this form had been filled in, perhaps by a password manager, so nothing was sent. The field is empty again: please send the form once more.",
 } as const;

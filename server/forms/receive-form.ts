@@ -6,7 +6,7 @@ import {
 } from "../../client/forms/form-protocol.ts";
 import { type Row, toRow, validateForm } from "../../client/forms/validate.ts";
 import type { FormDefinition } from "../../content/forms/definition.ts";
-import { formMessages } from "../../content/messages/forms.ts";
+import { refusalMessages } from "../../content/messages/forms.ts";
 import { createTextResponse } from "../runtime/http/text-response.ts";
 import type { SecurityHeaders } from "../runtime/http/security-headers.ts";
 import type { Log } from "../log.ts";
@@ -69,18 +69,18 @@ export async function receiveForm<Form extends FormDefinition>(
 
   // A person whose password manager has filled in the field gets through with the next try.
   if (values[honeypotField]) {
-    return await refuse({ alert: formMessages.honeypotFilled, fields: [] }, 422);
+    return await refuse({ alert: refusalMessages.honeypotFilled, fields: [] }, 422);
   }
   const problem = validateForm(form, values, file);
   if (problem) return await refuse(problem, status);
   if (!rateLimit.tryConsume(address)) {
-    return await overLimit(formMessages.tooMany, rateLimit.retryAfter(address));
+    return await overLimit(refusalMessages.tooMany, rateLimit.retryAfter(address));
   }
   const stored = await store(toRow(form, values));
   if (stored.ok) return done();
   if (stored.reason === "refused") return await refuse(stored.problem, status);
   if (stored.reason === "limited") {
-    return await overLimit(stored.message ?? formMessages.tooMany, stored.retryAfter);
+    return await overLimit(stored.message ?? refusalMessages.tooMany, stored.retryAfter);
   }
   // SPEC §8, "not configured": the newsletter form on /insights reports success.
   if (stored.reason === "unconfigured" && form.succeedsUnconfigured) return done();
@@ -114,7 +114,7 @@ function createResponses(
     if (wantsJson) return json({ ok: false, problem }, status);
     if (!refusals.tryConsume(address)) {
       const headers = { "retry-after": String(refusals.retryAfter(address)) };
-      return createTextResponse(security)(429, formMessages.tooMany, headers);
+      return createTextResponse(security)(429, refusalMessages.tooMany, headers);
     }
     return await pages.showSubmitted(request, { form: form.id, page, values, problem }, status);
   }

@@ -5,7 +5,7 @@ import type { Page } from "playwright";
 import { contactPage } from "../../../content/pages/contact.ts";
 import { honeypotField } from "../../../client/forms/form-protocol.ts";
 import { contactForm } from "../../../content/forms/contact.ts";
-import { formMessages } from "../../../content/messages/forms.ts";
+import { formMessages, refusalMessages } from "../../../content/messages/forms.ts";
 import { serviceNames } from "../../../content/navigation.ts";
 import { insightsPage } from "../../../content/insights/insights-page.ts";
 import { paths } from "../../../content/paths.ts";
@@ -422,7 +422,7 @@ describe("a honeypot that a password manager has filled in", () => {
       const honeypot = page.locator(`#contact [name=${honeypotField}]`);
       await honeypot.evaluate((input: HTMLInputElement) => input.value = "https://ada.example");
       await submit(page).click();
-      await page.locator("#contact").getByText(formMessages.honeypotFilled).waitFor();
+      await page.locator("#contact").getByText(refusalMessages.honeypotFilled).waitFor();
       assert.equal(await honeypot.inputValue(), "");
       assert.equal(await field(page, "message").inputValue(), stored.message);
       assert.equal(backend.to(table).length, 0);

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
 import { honeypotField } from "../../../client/forms/form-protocol.ts";
 import { applicationForm } from "../../../content/forms/application.ts";
-import { formMessages } from "../../../content/messages/forms.ts";
+import { refusalMessages } from "../../../content/messages/forms.ts";
 import { paths } from "../../../content/paths.ts";
 import { submissionLimit } from "../../../server/visitor-limits.ts";
 import { createBackend } from "../../../server/backend/client.ts";
@@ -81,7 +81,7 @@ describe("a filled-in honeypot", () => {
         const response = await answer;
         assert.equal(response.status, 422);
         const text = await response.text();
-        assert(text.includes(formMessages.honeypotFilled));
+        assert(text.includes(refusalMessages.honeypotFilled));
         const [honeypot = ""] =
           text.match(new RegExp(`<input[^>]*name="${honeypotField}"[^>]*>`)) ??
             [];
@@ -180,10 +180,10 @@ describe("too many submissions from one address", () => {
     const seconds = Number(plain.headers.get("retry-after"));
     assert(seconds > 0 && seconds <= 20, String(seconds));
     const html = await plain.text();
-    assert(html.includes(formMessages.tooMany));
+    assert(html.includes(refusalMessages.tooMany));
     const scripted = await send(true);
     assert.equal(scripted.status, 429);
-    assert((await scripted.json()).problem.alert.endsWith(formMessages.tooMany));
+    assert((await scripted.json()).problem.alert.endsWith(refusalMessages.tooMany));
     return html;
   };
 
@@ -217,7 +217,7 @@ describe("too many mistakes from one address", () => {
     assert.equal(refused.headers.get("cache-control"), "no-store");
     const seconds = Number(refused.headers.get("retry-after"));
     assert(seconds > 0 && seconds <= 20, String(seconds));
-    assert.equal(await refused.text(), `${formMessages.tooMany}\n`);
+    assert.equal(await refused.text(), `${refusalMessages.tooMany}\n`);
     assert.equal(await status(send({ name: "" }, true)), 422, "JSON costs no rendering");
     assert.equal(await status(send(inquiryFields)), 303);
     assert.equal(await status(postFields(site, paths.subscribe, {})), 422);

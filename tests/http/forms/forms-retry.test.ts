@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
 import { attemptField } from "../../../client/forms/form-protocol.ts";
 import { applicationForm } from "../../../content/forms/application.ts";
-import { formMessages } from "../../../content/messages/forms.ts";
+import { refusalMessages } from "../../../content/messages/forms.ts";
 import { paths } from "../../../content/paths.ts";
 import { openInMemory } from "../../support/backend/memory.ts";
 import { until } from "../../support/until.ts";
@@ -210,7 +210,7 @@ describe("too many submissions from one email address", () => {
     assert.equal(refused.headers.get("retry-after"), "3600");
     const html = await refused.text();
     assert(html.includes("Message 5"));
-    assert(!html.includes(formMessages.tooMany));
+    assert(!html.includes(refusalMessages.tooMany));
     assert.match(html, /Too many submissions from this email address/);
     await mailsSent(opened, 10);
     const { inquiries, mails } = await embedded.received();

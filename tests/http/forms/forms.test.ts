@@ -6,7 +6,7 @@ import { contactForm } from "../../../content/forms/contact.ts";
 import { forms } from "../../../content/forms/index.ts";
 import { newsletterForms } from "../../../content/forms/newsletter.ts";
 import { blindCopy } from "../../../content/mail.ts";
-import { databaseMessages, formMessages } from "../../../content/messages/forms.ts";
+import { databaseMessages, refusalMessages } from "../../../content/messages/forms.ts";
 import { paths } from "../../../content/paths.ts";
 import { createReceipts } from "../../../server/forms/receipts.ts";
 import { type RunningApp, startApp } from "../../support/app.ts";
@@ -299,7 +299,7 @@ describe("a backend that fails", () => {
     }
     assert.deepEqual(shown, [
       [429, tooManyFromAddress],
-      [429, formMessages.tooMany],
+      [429, refusalMessages.tooMany],
       ...Array(6).fill([503, failure]),
     ]);
   });
