@@ -1,4 +1,3 @@
-import ArrowUp from "lucide-react/icons/arrow-up";
 import { type ReactNode, Suspense, use } from "react";
 import { useLocation } from "react-router-dom";
 import { frame } from "../../content/frame.ts";
@@ -6,13 +5,12 @@ import { site } from "../../content/site.ts";
 import { RequestContext } from "../request-context.ts";
 import { announcerId } from "../runtime/announce.ts";
 import { useDismissables } from "../runtime/hooks/dismissables.ts";
-import { scrollBehavior } from "../runtime/hooks/media.ts";
-import { useScrolledPast } from "../runtime/hooks/scrolled.ts";
 import { useFocusAndScroll } from "../runtime/navigation/focus-and-scroll.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { NavigationStatus } from "./navigation-status.tsx";
 import { PageErrorBoundary } from "./page-error-boundary.tsx";
+import { UpArrow } from "./up-arrow.tsx";
 
 /** Header, page and footer (SPEC §2 "Page frame"). */
 export function Frame({ children }: { children: ReactNode }) {
@@ -38,7 +36,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <template id="main-end" />
       </main>
       <Footer />
-      <UpArrow />
+      <UpArrow place="margin" />
       <NavigationStatus />
       {/* The last element of the root. React makes the root clickable when it appends another one. */}
       <p id={announcerId} role="status" className="sr-only" />
@@ -63,28 +61,5 @@ function Letterhead() {
         {use(RequestContext).origin + pathname}
       </span>
     </p>
-  );
-}
-
-/** SPEC §9 */
-const visibleBeyondPixels = 300;
-
-/**
- * In the header, in the place of the firm's name, and in the margin of windows that have one: nowhere
- * over text.
- */
-function UpArrow() {
-  if (!useScrolledPast(visibleBeyondPixels)) return null;
-  return (
-    <button
-      type="button"
-      className="fixed top-[calc((var(--spacing-bar)-var(--spacing-tap))/2)] left-[calc(var(--spacing-gutter)+2.65rem)] z-55 grid size-tap place-items-center rounded-full border-1.5 border-paper bg-ink text-paper hover:bg-clay xl:top-auto xl:right-[min(1.5rem,((100%-min(100%,var(--container-page)))/2+var(--spacing-gutter)-var(--spacing-tap))/2)] xl:bottom-fluid-8 xl:left-auto"
-      data-behind-menu
-      data-up-arrow
-      aria-label={frame.up}
-      onClick={() => scrollTo({ top: 0, behavior: scrollBehavior() })}
-    >
-      <ArrowUp aria-hidden />
-    </button>
   );
 }

@@ -12,6 +12,7 @@ import { ButtonLink } from "../ui/controls/button.tsx";
 import { Dropdown, navItem } from "./dropdown.tsx";
 import { Logo } from "./logo.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
+import { UpArrow } from "./up-arrow.tsx";
 
 const tap = "min-h-tap min-w-tap items-center justify-center";
 
@@ -39,6 +40,7 @@ export function Header() {
           </p>
         </div>
         <Navigation />
+        <UpArrow place="header" />
         <a
           href={paths.search}
           className={`${tap} hidden @xs/header:inline-flex`}
@@ -49,7 +51,7 @@ export function Header() {
         </a>
         <a
           href={site.phone.href}
-          className={`${tap} inline-flex text-xs font-semibold whitespace-nowrap no-underline hover:underline inert:hidden @max-3xs/header:min-w-6 @xs/header:text-sm`}
+          className={`${tap} inline-flex flex-none text-xs font-semibold whitespace-nowrap no-underline hover:underline inert:hidden @max-3xs/header:min-w-6 @xs/header:text-sm`}
           aria-label={frame.header.call}
           data-behind-menu
         >

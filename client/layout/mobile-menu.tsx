@@ -53,7 +53,7 @@ export function MobileMenu() {
       <button
         ref={toggle}
         type="button"
-        className={`${toggleStyle} no-script:hidden`}
+        className={`${toggleStyle} min-w-tap justify-center no-script:hidden`}
         aria-expanded={open}
         aria-controls="mobile-menu"
         // Inert recomputes all styles of the page. After a transition the menu is painted before that.
@@ -101,14 +101,14 @@ function ToggleLabel({ open }: { open: boolean }) {
     return (
       <>
         <Menu aria-hidden />
-        <span key="open">{title}</span>
+        <span key="open" data-menu-word>{title}</span>
       </>
     );
   }
   return (
     <>
       <X aria-hidden />
-      <span key="close">
+      <span key="close" data-menu-word>
         {close}
         <span className="sr-only">{closeWhat}</span>
       </span>

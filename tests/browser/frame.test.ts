@@ -131,7 +131,7 @@ describe("the header and the footer", () => {
   });
 
   for (const path of onePageOfEach()) {
-    it(`leave the up-arrow of ${path} 44 px, inset and over no text, at any width`, async () => {
+    it(`leave the up-arrow of ${path} 44 px, inset and over no text, beside the firm's name`, async () => {
       await using page = await browser.visit(site.url + path, { reducedMotion: "reduce" });
       for (const width of [320, 360, 390, 768, 1024, 1279, 1280, 1440, 1920, 2560]) {
         await page.setViewportSize({ width, height: 700 });
@@ -165,11 +165,15 @@ describe("the header and the footer", () => {
           return {
             size: [box.width, box.height].map(Math.round),
             inset: Math.min(box.left, box.top, innerWidth - box.right, innerHeight - box.bottom),
+            isNamed: document.querySelector("header [data-firm-name]")!.checkVisibility({
+              visibilityProperty: true,
+            }),
             words,
           };
         });
         const at = `${path} at ${width} px`;
         assert.deepEqual(covered.words, [], at);
+        assert(covered.isNamed || width < 360, `${at}: the firm's name is gone`);
         assert(covered.size.every((side) => side >= 44), `${at}: ${covered.size}`);
         assert(covered.inset >= 4, `${at}: ${covered.inset}`);
       }
