@@ -3,7 +3,7 @@ import { serverErrorPage } from "../../content/pages/not-found.ts";
 import { useHydratedEvent } from "../runtime/hooks/hydrated.ts";
 import { NavigationContext } from "../runtime/navigation/page-router.tsx";
 import { Actions, Button } from "../ui/controls/button.tsx";
-import { PageHero } from "../ui/page-hero.tsx";
+import { UnmappedHero } from "../ui/unmapped-hero.tsx";
 
 interface PageErrorBoundaryProps {
   /** Path and query. A change retries. */
@@ -35,10 +35,10 @@ function PageFailed() {
   const { reload } = use(NavigationContext);
   useHydratedEvent();
   return (
-    <PageHero meta={{ title }} title={title} intro={text}>
+    <UnmappedHero meta={{ title }} title={title} intro={text}>
       <Actions>
         <Button onClick={reload}>{retry}</Button>
       </Actions>
-    </PageHero>
+    </UnmappedHero>
   );
 }

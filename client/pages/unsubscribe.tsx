@@ -3,7 +3,7 @@ import { unsubscribePage } from "../../content/pages/unsubscribe.ts";
 import { ActionLinks, Button } from "../ui/controls/button.tsx";
 import { Band } from "../ui/band.tsx";
 import { LinkList } from "../ui/lists/link-list.tsx";
-import { PageHero } from "../ui/page-hero.tsx";
+import { UnmappedHero } from "../ui/unmapped-hero.tsx";
 import {
   outcomeParameter,
   readOutcome,
@@ -25,7 +25,7 @@ export default function UnsubscribePage() {
   const isOpen = outcome === "" || outcome === "failed";
   return (
     <>
-      <PageHero meta={meta} title={title} intro={text}>
+      <UnmappedHero meta={meta} title={title} intro={text}>
         {canAsk && isOpen
           ? (
             <form method="post">
@@ -33,7 +33,7 @@ export default function UnsubscribePage() {
             </form>
           )
           : <ActionLinks links={ways} variant="light" className="" />}
-      </PageHero>
+      </UnmappedHero>
       <Band size="sm">
         <LinkList id="questions" isSmall {...questions} />
       </Band>

@@ -20,3 +20,6 @@ export const places = {
   /** Of the pages for errors and missing pages: lines end around ground that nobody has surveyed. */
   nowhere: "unmapped",
 } as const;
+
+/** A page's place, rather than the unmapped ground. */
+export type Place = Exclude<keyof typeof places, "nowhere">;

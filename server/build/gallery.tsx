@@ -84,6 +84,7 @@ export function renderGallery(styles: readonly string[]): string {
         <StaticRouter location="/gallery">
           <main>
             <PageHero
+              opener="about"
               meta={{ title: "Gallery" }}
               title="Gallery"
               eyebrow="Eyebrow"

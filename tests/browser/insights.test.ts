@@ -207,6 +207,34 @@ describe("an article", () => {
     }
   });
 
+  it("fills its boxes with text to the right edge, and says what they are once", async () => {
+    await using page = await browser.visit(site.url, { ...calm, width: 1440 });
+    for (const { slug, content: { sections } } of insights) {
+      const boxes = sections.filter((section) => section.as);
+      if (boxes.length === 0) continue;
+      await page.visit(site.url + paths.insight(slug));
+      for (const { title, as } of boxes) {
+        const box = page.locator(`section:has(> h2[id="${slugify(title)}"])`);
+        const left = await box.evaluate((box) => {
+          const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+          const ends: number[] = [];
+          while (texts.nextNode()) {
+            const range = document.createRange();
+            range.selectNode(texts.currentNode);
+            ends.push(...[...range.getClientRects()].map(({ right }) => right));
+          }
+          const edge = box.getBoundingClientRect().right;
+          return edge - parseFloat(getComputedStyle(box).paddingRight) - Math.max(...ends);
+        });
+        assert(left < 60, `${title}: ${left} px are empty`);
+        const words = (await box.textContent())!.toLowerCase().split(
+          articlePage[as!].toLowerCase(),
+        );
+        assert.equal(words.length, 2, title);
+      }
+    }
+  });
+
   it("keeps the reader's place in view where its table of contents is higher than the window", async () => {
     await using page = await browser.visit(site.url + article, { ...calm, height: 500 });
     const contents = page.getByRole("navigation", { name: articlePage.contents });

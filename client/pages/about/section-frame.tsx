@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { places } from "../../../content/brand/places.ts";
+import type { Place } from "../../../content/brand/places.ts";
 import { aboutMessages } from "../../../content/messages/about.ts";
 import { aboutPage } from "../../../content/pages/about.ts";
 import { paths } from "../../../content/paths.ts";
@@ -10,7 +10,7 @@ import { ContactBlock } from "./contact-block.tsx";
 interface SectionFrameProps {
   copy: { meta: { title: string }; title: string; intro?: string };
   /** The place that the hero's map shows. */
-  opener: keyof typeof places;
+  opener: Place;
   children: ReactNode;
 }
 

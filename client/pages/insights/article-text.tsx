@@ -105,11 +105,13 @@ const looks = {
 function Section({ section: { title, items, as, figure } }: { section: InsightSection }) {
   const id = slugify(title);
   const look = looks[as ?? "plain"];
+  const kicker = as && articlePage[as];
+  const isNamed = kicker && title.toLowerCase().includes(kicker.toLowerCase());
   return (
     // No landmarks: they would say each heading twice.
     <section className={`prose-section content-visibility-auto ${look.section}`}>
-      {as && <span className="block break-after-avoid eyebrow">{articlePage[as]}</span>}
-      <h2 id={id} className={as && "mt-1"}>{title}</h2>
+      {kicker && !isNamed && <span className="block break-after-avoid eyebrow">{kicker}</span>}
+      <h2 id={id} className={as && "mt-3"}>{title}</h2>
       {items.length === 1 ? <Cited as="p" text={items[0]!} /> : (
         <ul>
           {items.map((item, index) => (
@@ -130,7 +132,7 @@ function Sources({ sources }: Pick<InsightText, "sources">) {
         {sources.map(({ label, href }) => (
           <li
             key={href}
-            className="grid grid-cols-[2.25rem_minmax(0,1fr)] border-b border-line py-2.4 [counter-increment:source] before:text-moss before:tabular-nums before:content-[counter(source)] print:py-1.2"
+            className="grid grid-cols-[2.25rem_minmax(0,1fr)] border-b border-line py-2.4 [counter-increment:source] before:text-moss before:content-[counter(source)] print:py-1.2"
           >
             <a
               href={href}

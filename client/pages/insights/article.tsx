@@ -13,9 +13,9 @@ import { hasActed } from "../../runtime/navigation/focus-and-scroll.ts";
 import { isRestored } from "../../runtime/navigation/scroll-positions.ts";
 import { Breadcrumb } from "../../ui/controls/breadcrumb.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
+import { FigureHero } from "../../ui/figure-hero.tsx";
 import { FailurePage } from "../../ui/status/failure.tsx";
 import { LinkList } from "../../ui/lists/link-list.tsx";
-import { PageHero } from "../../ui/page-hero.tsx";
 import { Picture } from "../../ui/media/picture.tsx";
 import { keepTogether } from "../../ui/text/keep-together.ts";
 import { StaticMarkup } from "../../runtime/static-markup.tsx";
@@ -108,7 +108,7 @@ function ReadingProgress({ target }: { target: RefObject<HTMLElement | null> }) 
 function ArticleHead({ card }: { card: InsightCard }) {
   const { slug, title, excerpt } = card;
   return (
-    <PageHero
+    <FigureHero
       meta={{ title }}
       title={<InsightTitle title={title} />}
       titleClassName="max-w-[13.4em]"
@@ -127,7 +127,7 @@ function ArticleHead({ card }: { card: InsightCard }) {
         <div className="aspect-3/2 w-full overflow-hidden rounded-sm bg-pine" data-no-print>
           <Picture
             name={coverOf(slug)}
-            sizes="(width < 40rem) 60vw, (width < 64rem) 100vw, 30rem"
+            sizes="(width < 40rem) 60vw, (width < 64rem) 100vw, 34rem"
             alt=""
             priority
             className="size-full object-cover"
@@ -136,7 +136,7 @@ function ArticleHead({ card }: { card: InsightCard }) {
       }
     >
       <Byline card={card} />
-    </PageHero>
+    </FigureHero>
   );
 }
 

@@ -17,7 +17,7 @@ import { ServiceIcon } from "../../ui/media/service-icon.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { Badge, Lead, SectionHead } from "../../ui/text/headings.tsx";
 import { LinkList } from "../../ui/lists/link-list.tsx";
-import { PageHero } from "../../ui/page-hero.tsx";
+import { FigureHero } from "../../ui/figure-hero.tsx";
 import { BackendPicture } from "../../ui/media/picture.tsx";
 import { Spinner } from "../../ui/status/loading.tsx";
 import { keepTogether } from "../../ui/text/keep-together.ts";
@@ -64,13 +64,13 @@ function Detail({ service, isDraft }: { service: Service; isDraft: boolean }) {
   return (
     <>
       {isDraft && <DraftNotice />}
-      <PageHero
+      <FigureHero
         meta={{ title: isDraft ? draftMessages.title(title) : title }}
         title={title}
         intro={description}
         eyebrow={impact && <Badge>{impact}</Badge>}
         before={<Breadcrumb section={servicesPage.title} back={servicePage.back} here={title} />}
-        hasLargeFigure
+        isLarge
         figure={<PictureOrIcon service={service} />}
       />
       <Spine service={service} />

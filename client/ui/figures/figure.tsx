@@ -13,7 +13,7 @@ export function Figure({ figure }: { figure: FigureData }) {
       // Printed in one piece, a long figure would leave most of a page empty.
       className={`mt-10 border-t-2 border-ink pt-4 ${
         figure.rows.length > 10 ? "break-inside-auto" : ""
-      }`}
+      } ${figure.kind === "path" ? "path" : ""}`}
     >
       <Table
         caption={
@@ -170,10 +170,10 @@ function Answer({ words, final }: { words: string; final: boolean }) {
   return (
     <span
       className={final
-        ? "block rounded-sm border border-edge bg-card px-3 py-2 font-semibold text-ink"
-        : "text-moss"}
+        ? "flex rounded-sm border border-edge bg-card px-3 py-2 font-semibold text-ink"
+        : "flex text-moss"}
     >
-      <svg className="mr-2.5 inline size-4" viewBox="0 0 16 16" aria-hidden>
+      <svg className="mt-1 mr-2.5 size-4 flex-none" viewBox="0 0 16 16" aria-hidden>
         <path
           d={final ? "M1 8h12M9 4l4 4-4 4" : "M8 1v12M4 9l4 4 4-4"}
           fill="none"

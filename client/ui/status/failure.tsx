@@ -8,7 +8,7 @@ import { announce } from "../../runtime/announce.ts";
 import { useHydrated } from "../../runtime/hooks/hydrated.ts";
 import { Band } from "../band.tsx";
 import { Actions, Button, ButtonLink, type ButtonVariant } from "../controls/button.tsx";
-import { PageHero } from "../page-hero.tsx";
+import { UnmappedHero } from "../unmapped-hero.tsx";
 import { LinkIndex } from "../lists/link-index.tsx";
 
 interface FailureProps {
@@ -25,7 +25,7 @@ export function FailurePage({ message, text, retry, back, children }: FailurePro
 }) {
   return (
     <>
-      <PageHero
+      <UnmappedHero
         meta={{ title: message }}
         title={message}
         titleClassName="text-3xl text-balance"
@@ -38,7 +38,7 @@ export function FailurePage({ message, text, retry, back, children }: FailurePro
           </ButtonLink>
           <Call variant="light" />
         </Actions>
-      </PageHero>
+      </UnmappedHero>
       <Band className="grid gap-x-20 gap-y-12 lg:grid-fit-80">
         {children}
         <LinkIndex {...serviceIndex} />

@@ -8,7 +8,7 @@ import { useHydrated } from "../../runtime/hooks/hydrated.ts";
 import { SearchForm } from "../../search/search-form.tsx";
 import { Band } from "../band.tsx";
 import { LinkList } from "../lists/link-list.tsx";
-import { PageHero } from "../page-hero.tsx";
+import { UnmappedHero } from "../unmapped-hero.tsx";
 
 /**
  * The page of unknown addresses and openings. The server sends the same HTML for all of them; the
@@ -19,7 +19,7 @@ export function MissingPage() {
   const hydrated = useHydrated();
   return (
     <>
-      <PageHero meta={meta} title={title} intro={text}>
+      <UnmappedHero meta={meta} title={title} intro={text}>
         <SearchForm id="not-found-query" {...search} />
         <a
           href={back.href}
@@ -28,7 +28,7 @@ export function MissingPage() {
           <ArrowLeft size="1rem" aria-hidden />
           {back.label}
         </a>
-      </PageHero>
+      </UnmappedHero>
       <Band className="grid gap-y-fluid-13">
         <LinkList id="places" title={links.title} isSmall links={links.items} />
         {hydrated && (

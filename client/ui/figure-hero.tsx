@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { Hero, type HeroTexts } from "./hero.tsx";
+
+/** Flush with the right and the lower edge of the hero, whose padding the text keeps. */
+const large =
+  "max-lg:-mx-gutter lg:-mt-20 lg:-mr-[calc((100vw-min(100vw,var(--container-page)))/2+var(--spacing-gutter))]";
+
+/** A hero with a figure beside its text, on narrow windows under it. */
+export function FigureHero({ figure, isLarge, ...texts }: HeroTexts & {
+  figure: ReactNode;
+  /** The figure fills the right half of the hero, on narrow windows the width under the text. */
+  isLarge?: boolean;
+}) {
+  return (
+    <Hero
+      {...texts}
+      className={isLarge ? "" : "pb-fluid-22"}
+      columns="gap-x-16 lg:grid-cols-2"
+      textClassName={isLarge ? "lg:pb-fluid-22" : ""}
+      beside={
+        <div
+          className={`grid place-items-center ${isLarge ? large : "self-center"}`}
+          data-transition-to
+        >
+          {figure}
+        </div>
+      }
+    />
+  );
+}

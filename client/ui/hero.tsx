@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { Lead } from "./text/headings.tsx";
+import { PageHeading } from "./text/page-heading.tsx";
+
+export interface HeroTexts {
+  /** The title of the document. */
+  meta: { title: string };
+  title: ReactNode;
+  eyebrow?: ReactNode;
+  intro?: ReactNode;
+  /** Above the title, such as a breadcrumb. */
+  before?: ReactNode;
+  children?: ReactNode;
+  titleClassName?: string;
+}
+
+interface HeroProps extends HeroTexts {
+  /** Bottom padding of the hero. */
+  className: string;
+  /** Columns of the text and what is beside it. */
+  columns: string;
+  /** Of the text's column. */
+  textClassName?: string;
+  beside: ReactNode;
+}
+
+/** The dark first band of a page, under the transparent header: `PageHero` and `FigureHero` are made of it. */
+export function Hero({
+  meta,
+  title,
+  eyebrow,
+  intro,
+  before,
+  children,
+  className,
+  titleClassName = "max-w-[10.96em]",
+  columns,
+  textClassName = "",
+  beside,
+}: HeroProps) {
+  return (
+    <div
+      className={`dark relative isolate overflow-hidden pt-hero print:py-0 ${className}`}
+      data-hero="dark"
+    >
+      <div className={`page-width grid grid-cols-1 items-end gap-y-10 ${columns}`}>
+        <div className={textClassName}>
+          {before}
+          {eyebrow && <p className="mb-4 eyebrow">{eyebrow}</p>}
+          <PageHeading meta={meta} className={titleClassName}>{title}</PageHeading>
+          {intro && <Lead className="mt-5">{intro}</Lead>}
+          {children && <div className="mt-8">{children}</div>}
+        </div>
+        {beside}
+      </div>
+    </div>
+  );
+}
