@@ -6,6 +6,7 @@ import type { Page } from "playwright";
 import { slides, slideshow } from "../../content/brand/slides.ts";
 import { slideshowMessages as texts } from "../../content/messages/slideshow.ts";
 import { testimonial } from "../../content/pages/testimonial.ts";
+import { servicesPage } from "../../content/pages/services.ts";
 import { paths } from "../../content/paths.ts";
 import { site as firm } from "../../content/site.ts";
 import { holdRequests, stopTime, type VisitOptions } from "../support/browser/browser.ts";
@@ -274,7 +275,10 @@ describe("the home page", () => {
       const hero = (await page.locator("[aria-roledescription=carousel]").boundingBox())!;
       const title = (await page.locator("h1").boundingBox())!;
       assert(title.y >= hero.y + hero.height, `${width} by ${height}`);
+      if (width === 768) assert(hero.height > height / 2 && title.width > 600, "a tablet");
     }
+    // The cards of the ten services, without a list of the same ten before them.
+    assert.equal(await page.getByRole("navigation", { name: servicesPage.index }).count(), 0);
     const name = "For nonprofits";
     const link = page.getByRole("main").getByRole("link", { name });
     const { y, height } = (await link.boundingBox())!;

@@ -15,7 +15,7 @@ export default function ServicesPage({ services }: { services: Query<ServiceSumm
       <PageHero {...servicesPage} opener="services" className="pb-fluid-12 lg:pt-36" />
       <Band aria-labelledby="ten-services">
         <h2 id="ten-services" className="mb-8 max-sm:mb-4">{index}</h2>
-        <ServiceCards services={services} card={ServiceCard} />
+        <ServiceCards services={services} card={ServiceCard} hasIndex />
       </Band>
       <CallToAction copy={banner} ground="pine">
         <ClientChooser />

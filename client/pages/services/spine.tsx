@@ -27,7 +27,7 @@ export function Spine({ service }: { service: Service }) {
       )}
       {benefits.length > 0 && (
         <Station id="benefits" title={servicePage.benefits}>
-          <RuledList items={benefits} isTicked className="max-w-text" />
+          <RuledList items={benefits} isTicked />
         </Station>
       )}
       {process.length > 0 && <Process steps={process} />}
@@ -63,7 +63,10 @@ function Features({ features }: { features: readonly string[] }) {
   return (
     <section aria-labelledby="features" className="max-lg:mt-12 lg:mt-8 lg:pb-fluid-20">
       <h3 id="features" className="mb-2 label text-moss">{servicesPage.keyFeatures}</h3>
-      <RuledList items={features} />
+      <RuledList
+        items={features}
+        className="gap-x-10 sm:max-lg:grid sm:max-lg:grid-cols-2"
+      />
     </section>
   );
 }

@@ -16,18 +16,22 @@ type Card = ComponentType<{ service: ServiceSummary; isWide: boolean }>;
 
 /** The published services, a spinner until they are there, or the failure (SPEC §2). */
 export function ServiceCards(
-  { services, card }: { services: Query<ServiceSummary[]>; card: Card },
+  { services, ...rest }: { services: Query<ServiceSummary[]>; card: Card; hasIndex?: boolean },
 ) {
   return (
     <Loading query={services} label={servicesMessages.loading}>
-      {(services) => <LoadedCards services={services} card={card} />}
+      {(services) => <LoadedCards services={services} {...rest} />}
     </Loading>
   );
 }
 
-/** Three or two columns; in narrow containers an index of all and a row to swipe. */
+/** Three or two columns; in narrow containers a row to swipe, with `hasIndex` after an index of all. */
 export function LoadedCards(
-  { services, card: Card }: { services: QueryResult<ServiceSummary[]>; card: Card },
+  { services, card: Card, hasIndex }: {
+    services: QueryResult<ServiceSummary[]>;
+    card: Card;
+    hasIndex?: boolean;
+  },
 ) {
   if (!services.ok) {
     const { failure, failureText } = servicesMessages;
@@ -40,7 +44,7 @@ export function LoadedCards(
   if (services.value.length === 0) return <p>{servicesMessages.empty}</p>;
   return (
     <div className="service-cards">
-      <Index services={services.value} />
+      {hasIndex && <Index services={services.value} />}
       <ul className="print:gap-y-4" data-dismissable>
         {services.value.map((service, index, all) => (
           <Card

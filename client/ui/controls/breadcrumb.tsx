@@ -2,6 +2,7 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import { frame } from "../../../content/frame.ts";
 import type { Link } from "../../../content/navigation.ts";
 
+/** On phones the trail and the way back stand in one line. */
 export function Breadcrumb({ section, back, here, className = "mb-4" }: {
   /** Name of the parent page, which `back` links to. */
   section: string;
@@ -11,7 +12,9 @@ export function Breadcrumb({ section, back, here, className = "mb-4" }: {
 }) {
   const { label, home } = frame.breadcrumb;
   return (
-    <>
+    <div
+      className={`max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:justify-between ${className}`}
+    >
       <nav aria-label={label}>
         <ol className="flex flex-wrap text-xs">
           {[home, { label: section, href: back.href }].map(({ label, href }) => (
@@ -33,11 +36,11 @@ export function Breadcrumb({ section, back, here, className = "mb-4" }: {
       </nav>
       <a
         href={back.href}
-        className={`inline-flex min-h-tap items-center gap-2 text-sm font-semibold print:hidden ${className}`}
+        className="inline-flex min-h-tap items-center gap-2 text-sm font-semibold print:hidden"
       >
         <ArrowLeft size="1.125rem" aria-hidden />
         {back.label}
       </a>
-    </>
+    </div>
   );
 }

@@ -11,7 +11,11 @@ export function LinkList({ id, title, isSmall, links }: {
   return (
     <nav aria-labelledby={id}>
       <h2 id={id} className={isSmall ? "label text-moss" : undefined}>{title}</h2>
-      <ul className="mt-3 grid grid-fit-64 gap-x-12">
+      <ul
+        className={`mt-3 grid grid-fit-64 gap-x-12 ${
+          // No third link alone in a row.
+          links.length === 3 ? "md:max-lg:grid-cols-3 md:max-lg:gap-x-8" : ""}`}
+      >
         {links.map(({ label, href, text }) => (
           <li key={href} className="group relative border-t border-line py-4 card-focus">
             <a
