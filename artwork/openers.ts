@@ -27,7 +27,7 @@ function fieldOf(place: Place): Field {
     Array.from({ length: count }, (_, i) => {
       const turn = i * 2.4, out = count === 1 ? 0 : 74 * Math.sqrt(i + 0.7);
       const [cx, cy] = [390 + Math.cos(turn) * out * 1.2, 250 + Math.sin(turn) * out];
-      return (5 + i % 3) * hill(x, y, cx, cy, count > 5 ? 56 : 74);
+      return (5 + i % 3) * hill(x, y, cx, cy, 56);
     }).reduce((sum, height) => sum + height) + 0.9 * rough(x / 170, y / 170);
   const fields: Record<Exclude<Place, `rises-${number}`>, Field> = {
     office: (x, y) => 11 * hill(x, y, 400, 240, 260, 0.8) + 1.6 * rough(x / 190, y / 190),

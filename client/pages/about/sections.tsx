@@ -1,5 +1,6 @@
 /** The contents of the section pages (SPEC §2 "About section detail"). */
 import type { AboutSection } from "../../../content/about-sections/index.ts";
+import { places } from "../../../content/brand/places.ts";
 import { Band } from "../../ui/band.tsx";
 import { Lead } from "../../ui/text/headings.tsx";
 import { Picture } from "../../ui/media/picture.tsx";
@@ -50,16 +51,27 @@ function Half(
   );
 }
 
-export function Values({ values }: Section<"our-core-values">) {
+/** Around the summits of the page's map (artwork/openers.ts): a rise for each value. */
+const rises = ["314,195,300,110", "155,260,300,110", "253,74,300,110", "340,308,300,110"];
+
+export function Values({ slug, values }: Section<"our-core-values">) {
   return (
     <Band>
-      <ul className="grid gap-x-20 gap-y-fluid-24 lg:grid-cols-2">
-        {values.map(({ title, text, settles, how }) => (
-          <li
-            key={title}
-            className="border-t-2 border-ink pt-6 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-0"
-          >
-            <h2>{title}</h2>
+      <ul className="grid gap-x-fluid-20 gap-y-fluid-24 md:grid-cols-2">
+        {values.map(({ title, text, settles, how }, index) => (
+          <li key={title} className="md:row-span-3 md:grid md:grid-rows-subgrid md:gap-y-0">
+            <div>
+              <div className="dark mb-6 overflow-hidden rounded-sm print:hidden">
+                <img
+                  src={`/openers/${places[slug]}.svg#svgView(viewBox(${rises[index]}))`}
+                  alt=""
+                  loading="lazy"
+                  decoding="async"
+                  className="aspect-[30/11] w-full bg-transparent"
+                />
+              </div>
+              <h2>{title}</h2>
+            </div>
             <p className="mt-4 text-lg leading-lead">{text}</p>
             <p className="mt-6 rounded-sm bg-sand p-6">
               <strong className="block text-ink">{settles}</strong>
@@ -75,16 +87,16 @@ export function Values({ values }: Section<"our-core-values">) {
 export function Commitments({ cards, readMore }: Section<"our-commitments">) {
   return (
     <Band>
-      <ul className="grid gap-7 md:grid-cols-2 lg:grid-cols-6">
+      <ul className="grid gap-7 lg:grid-cols-6">
         {cards.map(({ id, figure: [value, label], title, text, href }) => (
           <li
             key={id}
             id={id}
-            className="relative grid rounded-md bg-card p-fluid-9 shadow-rest card-focus md:row-span-4 md:grid-rows-subgrid md:gap-y-0 last:md:max-lg:col-span-full lg:col-span-2 lg:nth-[-n+2]:col-span-3"
+            className="relative grid rounded-md bg-card p-fluid-9 shadow-rest card-focus md:max-lg:grid-cols-7-5 md:max-lg:gap-x-7 lg:col-span-2 lg:row-span-4 lg:grid-rows-subgrid lg:gap-y-0 lg:nth-[-n+2]:col-span-3"
           >
             <h2 className="text-2xl">{title}</h2>
             <p className="mt-3 max-w-lead">{text}</p>
-            <p className="station my-6 border-l-1.5 border-clay pl-6 text-sm">
+            <p className="station my-6 border-l-1.5 border-clay pl-6 text-sm md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1 md:max-lg:self-center">
               <strong className="block font-display text-3xl leading-figure font-medium text-clay">
                 {value}
               </strong>
@@ -124,27 +136,27 @@ export function Approach({ description, highlights, images }: Section<"our-appro
           ))}
         </div>
       </div>
-      <div>
+      <div className="max-lg:max-w-225">
         <Picture
           name={profile.picture}
           alt={profile.alt}
           sizes="(width < 78rem) 100vw, 75rem"
-          className="w-full rounded-t-sm max-md:hidden"
+          className="w-full rounded-t-sm max-lg:hidden"
         />
         <Picture
           name={profile.tall}
           alt={profile.alt}
           sizes="100vw"
-          className="w-full rounded-t-sm md:hidden"
+          className="w-full rounded-t-sm lg:hidden"
         />
-        <ol className="[counter-reset:highlight] max-md:ml-[6%] md:grid md:translate-x-[2%] md:grid-cols-5">
+        <ol className="[counter-reset:highlight] max-lg:ml-[6%] lg:grid lg:translate-x-[2%] lg:grid-cols-5">
           {highlights.map(({ title, text }) => (
             <li
               key={title}
-              className="relative border-l-3 border-clay [counter-increment:highlight] before:font-display before:text-clay before:content-[counter(highlight)] max-md:pt-9 max-md:pl-9 max-md:before:absolute max-md:before:top-8 max-md:before:-left-5.25 max-md:before:grid max-md:before:size-10 max-md:before:place-items-center max-md:before:rounded-full max-md:before:border-2 max-md:before:border-clay max-md:before:bg-paper max-md:before:text-xl max-md:before:leading-none md:row-span-3 md:grid md:grid-rows-subgrid md:gap-y-0 md:pt-6 md:pr-3 md:pl-3 md:before:text-[1.9rem] md:before:leading-figure lg:pr-6 lg:pl-5"
+              className="relative border-l-3 border-clay [counter-increment:highlight] before:font-display before:text-clay before:content-[counter(highlight)] max-lg:pt-9 max-lg:pl-9 max-lg:before:absolute max-lg:before:top-8 max-lg:before:-left-5.25 max-lg:before:grid max-lg:before:size-10 max-lg:before:place-items-center max-lg:before:rounded-full max-lg:before:border-2 max-lg:before:border-clay max-lg:before:bg-paper max-lg:before:text-xl max-lg:before:leading-none lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-0 lg:pt-6 lg:pr-6 lg:pl-5 lg:before:text-[1.9rem] lg:before:leading-figure"
             >
-              <h2 className="mb-1 text-xl md:text-lg">{title}</h2>
-              <p className="md:max-lg:text-sm">{text}</p>
+              <h2 className="mb-1 text-xl lg:text-lg">{title}</h2>
+              <p className="max-w-lead">{text}</p>
             </li>
           ))}
         </ol>
