@@ -18,10 +18,17 @@ import { Picture } from "../../ui/media/picture.tsx";
 const looks = {
   usual: { card: "", picture: "rounded-sm", words: "pt-4.4", title: "" },
   featured: {
-    card: "break-inside-avoid rounded-sm bg-card shadow-rest lg:grid lg:grid-cols-7-5 print:block",
-    picture: "lg:aspect-auto lg:min-h-132",
-    words: "p-[clamp(1.25rem,3.2vw,2.75rem)] print:p-0",
-    title: "text-3xl",
+    card: "break-inside-avoid rounded-sm bg-card shadow-rest xl:grid xl:grid-cols-7-5 print:block",
+    picture: "xl:aspect-auto",
+    words: "p-fluid-9 print:p-0",
+    title: "text-3xl xl:text-2xl",
+  },
+  /** The picture beside the words. */
+  row: {
+    card: "gap-x-fluid-18 md:grid md:grid-cols-2",
+    picture: "rounded-sm",
+    words: "pt-4.4",
+    title: "",
   },
 };
 
@@ -68,7 +75,7 @@ export function InsightCard({ card, sizes, look = "usual" }: {
 }
 
 /** Covers the card or row that contains it. */
-export function ReadLink({ card: { slug, title } }: { card: Card }) {
+function ReadLink({ card: { slug, title } }: { card: Card }) {
   return (
     <a
       href={paths.insight(slug)}

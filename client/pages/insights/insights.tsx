@@ -13,7 +13,7 @@ import { Picture } from "../../ui/media/picture.tsx";
 import { Lead } from "../../ui/text/headings.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
 import { briefDialog } from "./brief-chunk.ts";
-import { Byline, Category, InsightCard, ReadLink } from "./insight-card.tsx";
+import { InsightCard } from "./insight-card.tsx";
 
 export default function InsightsPage() {
   const { search } = useLocation();
@@ -39,7 +39,7 @@ export default function InsightsPage() {
         )}
         <InsightCard
           card={featuredCard}
-          sizes="(width < 64rem) 100vw, (width < 78rem) 56vw, max(44rem, 46vw)"
+          sizes="(width < 80rem) 100vw, max(44rem, 46vw)"
           look="featured"
         />
       </div>
@@ -95,24 +95,15 @@ function Latest() {
           </li>
         ))}
       </ul>
-      <h3 className="mt-fluid-16 label text-moss">{further}</h3>
+      <h2 className="mt-fluid-16 label text-moss">{further}</h2>
       <ul>
         {listedCards.map((card) => (
-          <li
-            key={card.slug}
-            className="group relative mt-3 grid gap-x-fluid-18 gap-y-3 border-y border-line py-6 card-focus md:grid-cols-2"
-          >
-            <div>
-              <Category card={card} />
-              <h4 className="mt-1.6 font-display text-xl leading-title font-medium text-ink group-hover:text-clay">
-                {card.title}
-              </h4>
-            </div>
-            <div>
-              <p className="mb-3">{card.excerpt}</p>
-              <Byline card={card} />
-              <ReadLink card={card} />
-            </div>
+          <li key={card.slug} className="mt-3 border-t border-line pt-6">
+            <InsightCard
+              card={card}
+              sizes="(width < 48rem) 100vw, (width < 78rem) 45vw, 34rem"
+              look="row"
+            />
           </li>
         ))}
       </ul>
