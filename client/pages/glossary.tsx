@@ -2,10 +2,10 @@ import { glossaryPage, terms } from "../../content/pages/glossary.ts";
 import { Band } from "../ui/band.tsx";
 import { PageHero } from "../ui/page-hero.tsx";
 import { keepTogether } from "../ui/text/keep-together.ts";
-import { Prose } from "../ui/text/prose.tsx";
 import { TableOfContents } from "../ui/lists/table-of-contents.tsx";
 
 const shownTerms = keepTogether(terms);
+const letters = [...new Set(shownTerms.map(({ name }) => name[0]!))];
 const entries = shownTerms.map(({ id, name }) => ({ id, title: name }));
 
 export default function GlossaryPage() {
@@ -17,24 +17,31 @@ export default function GlossaryPage() {
         <div className="aside-sticky" data-no-print>
           <TableOfContents label={contents} entries={entries} />
         </div>
-        <dl>
-          {shownTerms.map(({ id, name, definition, source }) => (
+        <div>
+          {letters.map((letter) => (
             <div
-              key={id}
-              className="break-inside-avoid border-t border-line pt-5 not-last:mb-8 print:pt-3 print:not-last:mb-4"
+              key={letter}
+              className="border-t border-line pt-5 pb-8 sm:grid sm:grid-cols-[4.5rem_minmax(0,1fr)] print:py-3"
             >
-              <dt id={id} className="font-display text-xl leading-title text-ink">{name}</dt>
-              <dd className="mt-3">
-                <Prose className="max-w-lead">
-                  <p>{definition}</p>
-                  <p className="text-sm text-moss">
-                    {sourceLabel}: <a href={source.href} className="font-normal">{source.label}</a>
-                  </p>
-                </Prose>
-              </dd>
+              <p className="mb-2 font-display text-3xl leading-none text-clay" aria-hidden>
+                {letter}
+              </p>
+              <dl className="grid gap-y-8 print:gap-y-4">
+                {shownTerms.filter(({ name }) => name[0] === letter).map((
+                  { id, name, definition, source },
+                ) => (
+                  <div key={id} className="break-inside-avoid">
+                    <dt id={id} className="font-display text-xl leading-title text-ink">{name}</dt>
+                    <dd className="mt-2 max-w-text">{definition}</dd>
+                    <dd className="mt-2 text-xs text-moss">
+                      {sourceLabel}: <a href={source.href}>{source.label}</a>
+                    </dd>
+                  </div>
+                ))}
+              </dl>
             </div>
           ))}
-        </dl>
+        </div>
       </Band>
     </>
   );
