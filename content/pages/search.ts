@@ -51,7 +51,7 @@ export const searchPage = {
   /** Beside the title of a part of a page. */
   partOf: (page: string) => `On the page “${page}”`,
   /** Before the query as the search read it, which leads to its results. */
-  corrected: "No page has these words as you spelled them. Did you mean",
+  corrected: "No page has your words as you spelled them. These are the results for",
   /** Links to the further results. */
   pages: {
     label: "Pages of results",

@@ -64,13 +64,16 @@ function Results({ query, answer, announce }: {
   const results = ofType.length > 0 ? ofType : all;
   const last = Math.max(1, Math.ceil(results.length / pageSize));
   const page = Math.min(Number(normalizePage(parameters.get("page"))) || 1, last);
-  const count = answer.ok ? countOf(results.length, query, page, last) : searchPage.failure;
+  const corrected = answer.ok ? answer.value.corrected : null;
+  const count = answer.ok
+    ? countOf(results.length, corrected ?? query, page, last)
+    : searchPage.failure;
   useEffect(() => announce(count), [announce, count]);
   const shownType = ofType[0]?.kind;
   return (
     <section aria-labelledby="results" className="mt-fluid-16">
       <h2 id="results" className="label text-base">{count}</h2>
-      {answer.ok && answer.value.corrected && <Correction query={answer.value.corrected} />}
+      {corrected && <Correction query={corrected} />}
       {answer.ok && answer.value.partial && <Notice className="mt-4">{searchPage.partial}</Notice>}
       <Filter query={query} all={all} type={shownType} />
       {results.length > 0 && (
@@ -106,7 +109,7 @@ function UnmappedGround() {
         alt=""
         width={640}
         height={520}
-        className="aspect-8/5 w-full bg-transparent object-cover sm:aspect-2/1 lg:aspect-auto lg:h-72"
+        className="aspect-8/5 w-full bg-transparent object-cover"
       />
     </div>
   );
@@ -121,7 +124,8 @@ function countOf(results: number, query: string, page: number, last: number): st
 function Correction({ query }: { query: string }) {
   return (
     <p className="mt-3 text-lg">
-      {searchPage.corrected} <a href={paths.searchFor(query)} className="font-semibold">{query}</a>?
+      {searchPage.corrected}{" "}
+      <a href={paths.searchFor(query)} className="font-semibold text-river underline">{query}</a>.
     </p>
   );
 }
@@ -211,7 +215,7 @@ function Marked({ text }: { text: MarkedText }) {
     // An element, because translation replaces React's text nodes.
     marked
       ? (
-        <mark key={index} role="none" className="-mx-0.4 bg-straw/55 px-0.4 text-inherit">
+        <mark key={index} role="none" className="-mx-px bg-straw/55 px-px text-inherit">
           {text}
         </mark>
       )

@@ -4,6 +4,8 @@ import type { Passage } from "./entries.ts";
 import { findWords, normalizeWord, stemOf } from "./words.ts";
 
 const excerptLength = 240;
+/** Shorter passages are labels, such as a category, which say nothing about the page. */
+const labelLength = 30;
 /** Characters before the first marked word of a shortened passage. */
 const leadLength = 80;
 
@@ -11,7 +13,7 @@ const leadLength = 80;
 export class Marker {
   readonly #stems = new Map<string, string>();
 
-  /** The passage with the most different stems, cut shortly before the first one. */
+  /** The passage with the most different stems, without one the first, cut shortly before the first one. */
   excerptOf(passages: readonly Passage[], stems: ReadonlySet<string>): MarkedText {
     const passage = bestPassage(passages, stems);
     return passage ? this.mark(this.#shorten(passage.text, stems), stems) : [];
@@ -57,6 +59,7 @@ function bestPassage(passages: readonly Passage[], stems: ReadonlySet<string>) {
   let best = passages[0];
   let most = 0;
   for (const passage of passages) {
+    if (passage.text.length < labelLength) continue;
     const found = new Set<string>();
     for (const stem of passage.stems) if (stems.has(stem)) found.add(stem);
     if (found.size > most) [best, most] = [passage, found.size];

@@ -122,6 +122,12 @@ describe("a query", () => {
     assert(plain(passage!.excerpt).length <= 260);
   });
 
+  it("shows a sentence of the page, not a label such as its category", async () => {
+    const meta = { title: "Awards", description: "How an award is won, kept and closed." };
+    const search = await createSearch([page("/awards", "Awards", { meta }, { texts: ["Grants"] })]);
+    assert.equal(plain(search("grants").results[0]!.excerpt), meta.description);
+  });
+
   it("finds services and articles before openings, and the home page last", () => {
     for (const query of ["grants", "planning"]) {
       const results = find(query).results;
