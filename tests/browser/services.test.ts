@@ -42,10 +42,14 @@ function doubled(row: Row): Row {
   };
 }
 
-/** Fails unless cards are 480 px high, their titles align, and panels lie over the picture alone. */
+/**
+ * Fails unless cards are 480 px high, their titles align, and panels lie over the picture alone. Those
+ * that hover shows reach down to the title.
+ */
 async function assertCardLayout(page: Page, at: string): Promise<void> {
   const found = await cards(page).evaluateAll((cards) =>
     cards.map((card) => {
+      const isTouched = matchMedia("(hover: none)").matches;
       const box = (selector: string) => card.querySelector(selector)!.getBoundingClientRect();
       const [picture, panel] = [box("[data-picture]"), box(".service-card-panel")];
       const words = ["svg", "p > span", ":is(h2, h3)"].map(box);
@@ -56,14 +60,19 @@ async function assertCardLayout(page: Page, at: string): Promise<void> {
         picture: Math.round(picture.height),
         isTitleWithText: box("p:not(:has(svg))").top - words[2]!.bottom <=
           (words[2]!.top - words[1]!.bottom) / 2,
-        isInPicture: panel.top >= picture.top && panel.bottom <= picture.bottom + 0.1,
-        isCovered: words.some(({ top, left }) => top < panel.bottom && left < panel.right),
+        isInPicture: panel.top >= picture.top &&
+          panel.bottom <= Math.max(picture.bottom + 0.1, isTouched ? 0 : words[2]!.top),
+        hasRoom: isTouched || panel.height > 130,
+        isCovered: words.slice(isTouched ? 0 : 2).some(({ top, left }) =>
+          top < panel.bottom && left < panel.right
+        ),
       };
     })
   );
   assert.deepEqual(new Set(found.map(({ height }) => height)), new Set([480]), at);
   assert(found.every(({ isTitleWithText }) => isTitleWithText), `${at}: a title far from its text`);
   assert(found.every(({ isInPicture }) => isInPicture), `${at}: the panel leaves the picture`);
+  assert(found.every(({ hasRoom }) => hasRoom), `${at}: the panel has no room for six lines`);
   assert(found.every(({ isCovered }) => !isCovered), `${at}: the panel covers words`);
   for (const row of Map.groupBy(found, ({ row }) => row).values()) {
     assert.equal(new Set(row.map(({ title }) => title)).size, 1, `${at}: titles do not align`);

@@ -117,11 +117,11 @@ function Actions({ service: { slug, title, features } }: { service: ServiceSumma
 function Features({ features }: { features: readonly string[] }) {
   return (
     <div
-      className="service-card-panel pointer-events-none relative row-start-1 overflow-hidden bg-night print:hidden"
+      className="service-card-panel pointer-events-none overflow-hidden print:hidden"
       data-picture
     >
       <ul
-        className="service-card-features grid min-h-full px-5 py-1.6 text-xs leading-tight text-white"
+        className="service-card-features grid min-h-full px-5 py-1.6 leading-tight text-white"
         aria-label={servicesPage.keyFeatures}
       >
         {linesOf(features).map((line, index) => (
