@@ -122,6 +122,7 @@ function Entries() {
     <>
       <Links
         links={mainNavigation}
+        className="sm:grid sm:grid-cols-2 sm:gap-x-6"
         linkClassName="block border-b border-line py-3.4 font-display text-[1.5rem] leading-snug font-medium no-underline current:underline"
         here={pathname}
       />

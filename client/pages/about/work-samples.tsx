@@ -89,11 +89,11 @@ function Passage({ block: { heading, text, rows, notes }, first }: AnnotatedProp
               key={item}
               className="flex flex-wrap justify-between gap-x-6 border-b border-line py-1.6 last:font-semibold xs:flex-nowrap"
             >
-              <dt className="xs:min-w-0 xs:flex-1">
+              <dt>
                 {item}
                 {mark({ item })}
               </dt>
-              <dd className="min-w-0 text-right wrap-break-word tabular-nums xs:max-w-[65%] xs:flex-none">
+              <dd className="max-w-[65%] flex-none text-right wrap-break-word tabular-nums">
                 {amount}
               </dd>
             </div>

@@ -95,7 +95,7 @@ interface PartProps {
 function Photograph({ commitment: { image_primary, icon_name } }: PartProps) {
   return (
     <div // After what stands over it on a phone: a page that is still arriving does not move.
-     className="relative -z-1 col-span-full row-span-2 row-start-2 w-full overflow-hidden max-md:h-50 unfolded:row-2 unfolded:md:min-h-66">
+     className="commitment-picture relative -z-1 col-span-full row-span-2 row-start-2 w-full overflow-hidden max-md:h-50 unfolded:row-2 unfolded:md:min-h-66">
       {image_primary
         ? <BackendPicture src={image_primary} sizes={sizes} className={picture} />
         : (

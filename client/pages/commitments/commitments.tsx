@@ -6,7 +6,6 @@ import { commitmentsPage } from "../../../content/commitments/commitments.ts";
 import { commitmentsInBrief } from "../../../content/commitments/commitments-in-brief.ts";
 import { commitmentsMessages } from "../../../content/messages/commitments.ts";
 import { draftMessages } from "../../../content/messages/drafts.ts";
-import { serviceIndex } from "../../../content/pages/services.ts";
 import { type Query, type QueryResult, useQuery } from "../../runtime/query-cache.tsx";
 import { isDraft } from "../../catalog/queries.ts";
 import type { Commitment } from "../../catalog/rows.ts";
@@ -113,10 +112,11 @@ function NoCards({ failed }: { failed: boolean }) {
       {failed
         ? (
           <Failure message={failure} text={failureText}>
-            <div className="grid gap-y-8 lg:col-span-full lg:row-start-2">
-              <LinkIndex id="in-brief" {...commitmentsInBrief} />
-              <LinkIndex {...serviceIndex} />
-            </div>
+            <LinkIndex
+              id="in-brief"
+              {...commitmentsInBrief}
+              className="lg:col-span-full lg:row-start-2"
+            />
           </Failure>
         )
         : <Notice>{empty}</Notice>}
