@@ -49,7 +49,9 @@ export async function displayFace(characters: string): Promise<Face> {
   const font = opentype.parse(bytes);
   for (const character of characters) {
     if (font.charToGlyphIndex(character) === 0) {
-      throw new Error(`The display face has no "${character}": deno task generate fonts`);
+      throw new Error(
+        `The display face has no "${character}": "deno task generate fonts" adds letters of Western European languages, and the typeface file has no others`,
+      );
     }
   }
   return faceOf(bytes);

@@ -289,8 +289,12 @@ describe("a link inside the site", () => {
     await page.goBack();
     await page.clock.runFor(2_000);
     await serviceLink(page).click();
-    await page.clock.runFor(1_000);
-    await heading(page, "Project Management");
+    const service = page.getByRole("heading", { name: "Project Management", level: 1 });
+    // The answer comes in real time, and the page is shown in frames of the clock after it.
+    await until("the page is shown", async () => {
+      await page.clock.runFor(100);
+      return await service.isVisible();
+    });
   });
 
   it("fetches chunk and data ahead when it is hovered or focused", async () => {
