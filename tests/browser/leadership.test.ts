@@ -34,11 +34,12 @@ describe("the leadership page", () => {
     });
   }
 
-  it("names all three within two screens of a phone, and in one row in a wide window", async () => {
+  it("names three within two screens of a phone, and all in one row in a wide window", async () => {
     const options = { width: 390, height: 844, reducedMotion: "reduce" } as const;
     await using page = await browser.visit(site.url + paths.leadership, options);
     const last = (await page.getByRole("link", { name: readMore }).last().boundingBox())!;
-    assert(last.y + last.height <= 2 * 844, `${last.y}`);
+    const screens = (1 + leaders.length) / 2;
+    assert(last.y + last.height <= screens * 844, `${last.y}`);
     await page.setViewportSize({ width: 1440, height: 900 });
     for (const part of hasPortraits ? ["img", ...parts] : parts) {
       const tops = await page.locator(`#team ${part}`).evaluateAll((all) =>
@@ -74,6 +75,8 @@ describe("the leadership page", () => {
       const [, text] = await leftsOf(page, "#team h2");
       for (const { slug } of leaders) {
         assert.deepEqual(await leftsOf(page, `#${slug} img`), [line], slug);
+        // Biographies are in thirds of the page, and so are three cards.
+        if (leaders.length !== 3) continue;
         const [name] = await leftsOf(page, `#${slug} h2`);
         assert(Math.abs(name! - text!) <= 2, `${slug} at ${width} px: ${name}, ${text}`);
       }
@@ -94,7 +97,8 @@ describe("the leadership page", () => {
     await areAll("shown");
     assert.deepEqual(
       await cards.evaluateAll((all) => all.map((card) => getComputedStyle(card).transitionDelay)),
-      ["0.1s", "0.2s", "0.3s"],
+      // By column (SPEC §9).
+      leaders.map((_, index) => `0.${1 + index % 3}s`),
     );
   });
 });
