@@ -63,7 +63,8 @@ function AddressInput(
       onInput={(event) => onType(event.currentTarget.value)}
       aria-invalid={isWrong}
       aria-describedby={isWrong ? `${id}-status` : `${id}-reason`}
-      className={`shrink grow-999 basis-40 ${controlStyle}`}
+      // Dark like its ground, the footer.
+      className={`max-w-96 shrink grow-999 basis-40 bg-night! text-paper! aria-invalid:border-straw! ${controlStyle}`}
     />
   );
 }
@@ -74,7 +75,7 @@ function SubscribeButton({ form, isComplete }: { form: FormController; isComplet
   return (
     <Button
       type="submit"
-      className="min-w-34 grow"
+      className="min-w-34 max-sm:grow"
       disabled={hydrated && (isSending || !isComplete)}
       aria-describedby={`${id}-reason`}
     >

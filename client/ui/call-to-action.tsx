@@ -10,14 +10,24 @@ interface CallToActionProps extends Pick<ComponentProps<typeof Band>, "ground" |
   children?: ReactNode;
 }
 
-/** The closing band of a page, with its next steps. It is not printed. */
+/** From the upper edge of the band to its text. */
+const approaches = { sm: "lg:after:h-band-sm", md: "lg:after:h-band", lg: "lg:after:h-band-lg" };
+
+/**
+ * The closing band of a page, with its next steps: on wide windows the last station of the meridian. It
+ * is not printed.
+ */
 export function CallToAction(
   { copy: { title, text, links }, children, ...band }: CallToActionProps,
 ) {
   return (
     <Band data-no-print {...band}>
       <div className="grid gap-x-20 gap-y-7 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
-        <div>
+        <div
+          className={`lg:station lg:border-l-1.5 lg:border-clay lg:pl-fluid-12 lg:after:absolute lg:after:right-full lg:after:bottom-full lg:after:border-l-1.5 lg:after:border-clay ${
+            approaches[band.size ?? "md"]
+          }`}
+        >
           <h2>{title}</h2>
           <Lead className="mt-4">{text}</Lead>
         </div>

@@ -81,6 +81,14 @@ describe("the header and the footer", () => {
       assert(text.includes(words), words);
     }
     assert(await footer.getByRole("button", { name: "Subscribe" }).isVisible());
+    // The page's last words weigh more than an empty field.
+    const field = await footer.locator("[type=email]").evaluate((field: HTMLElement) => ({
+      width: field.offsetWidth,
+      ground: getComputedStyle(field).backgroundColor,
+      footer: getComputedStyle(field.closest("footer")!).backgroundColor,
+    }));
+    assert(field.width <= 384, `${field.width}`);
+    assert.equal(field.ground, field.footer);
     assert.equal(await footer.locator(`a[href="${paths.outlook}"][download]`).count(), 1);
   });
 

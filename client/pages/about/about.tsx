@@ -192,12 +192,11 @@ function Reasons() {
   const { title, items, link } = aboutPage.reasons;
   return (
     <Band ground="sand" aria-labelledby="reasons">
-      <SectionHead id="reasons" title={title}>
-        <p>
-          <MoreLink href={link.href}>{link.label}</MoreLink>
-        </p>
-      </SectionHead>
+      <h2 id="reasons" className="mb-6">{title}</h2>
       <Points points={items} />
+      <p className="mt-6">
+        <MoreLink href={link.href}>{link.label}</MoreLink>
+      </p>
     </Band>
   );
 }
