@@ -53,12 +53,13 @@ export const site = {
     "We help agencies, nonprofits and companies across Florida plan, fund, run and account for work the public depends on.",
   /** The people behind the three titles of SPEC §2 (Leadership). */
   leaders,
-  stats: [
-    { value: "50+", label: "Organizations Served" },
-    { value: "15+", label: "Years of Experience" },
-    { value: "$10M+", label: "Value Delivered" },
-    { value: "98%", label: "Client Satisfaction" },
-  ],
+  /** By name, because /about repeats some; in the order of the page. */
+  stats: {
+    organizations: { value: "50+", label: "Organizations Served" },
+    years: { value: "15+", label: "Years of Experience" },
+    value: { value: "$10M+", label: "Value Delivered" },
+    satisfaction: { value: "98%", label: "Client Satisfaction" },
+  },
   statsNote: "Figures as the firm reports them.",
 } as const;
 

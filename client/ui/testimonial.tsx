@@ -25,7 +25,7 @@ export function Testimonial({ heading }: { heading: ReactNode }) {
         </figcaption>
       </figure>
       <dl className="mt-fluid-16 grid grid-fit-32 gap-x-6 gap-y-6 border-t border-mist/28 pt-7 max-sm:max-w-104 sm:grid-cols-2 md:grid-cols-4">
-        {site.stats.map(({ value, label }) => (
+        {Object.values(site.stats).map(({ value, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="text-sm">{label}</dt>
             <dd className="mb-1.6 font-display text-3xl leading-none whitespace-nowrap text-paper">

@@ -16,5 +16,5 @@ export const clientTestimonials = {
   intro:
     "Two example pages show how to check our work. Below them are a quotation and the figures we report for the firm.",
   testimonial,
-  stats: site.stats,
+  stats: Object.values(site.stats),
 } as const;

@@ -5,7 +5,7 @@ import { paths } from "../paths.ts";
 import { site } from "../site.ts";
 import type { Point } from "../types.ts";
 
-const [organizations, years, value, satisfaction] = site.stats;
+const { organizations, years, value, satisfaction } = site.stats;
 const [results, team, solutions] = aboutPage.reasons.items;
 const note = site.statsNote;
 

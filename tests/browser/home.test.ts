@@ -257,7 +257,7 @@ describe("the home page", () => {
     assert(await download.evaluate((link) => link.hasAttribute("download")));
     assert(await page.getByText(testimonial.quote).isVisible());
     await page.getByRole("img", { name: "5 out of 5 stars" }).waitFor();
-    for (const text of firm.stats.flatMap(({ value, label }) => [value, label])) {
+    for (const text of Object.values(firm.stats).flatMap(({ value, label }) => [value, label])) {
       assert(await page.getByText(text, { exact: true }).first().isVisible(), text);
     }
     const lefts = await page.locator("[data-service]").evaluateAll((cards) =>
