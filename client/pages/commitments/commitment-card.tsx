@@ -13,7 +13,7 @@ import {
   fullTextId,
 } from "./commitment-parts.tsx";
 
-const picture = "absolute inset-0 size-full object-cover object-[50%_70%]";
+const picture = "absolute inset-0 size-full object-cover";
 /** Smaller than shown on phones, whose screens are dense and connections slow. */
 const sizes = "(width < 44rem) 60vw, (width < 64rem) 50vw, (width < 80rem) 54rem, 38rem";
 
