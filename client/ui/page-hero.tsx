@@ -9,18 +9,18 @@ interface PageHeroProps extends HeroTexts {
   className?: string;
 }
 
-/** A hero with the map of a place beside its text, on phones as a strip under it. */
+/** A hero with the map of a place beside its text, on narrow windows as a strip under it. */
 export function PageHero({ opener, className = "pb-fluid-22", ...texts }: PageHeroProps) {
   return (
     <Hero
       {...texts}
       className={className}
-      columns="gap-x-8 md:grid-cols-7-5 lg:gap-x-16"
+      columns="gap-x-16 lg:grid-cols-7-5"
       beside={
         <HeroMap
           place={places[opener]}
-          className="max-md:-mt-6 max-md:-mr-gutter max-md:-mb-8 max-md:h-32"
-          imageClassName="max-md:size-full max-md:object-cover max-md:opacity-80 md:-top-20 md:h-hero-map md:w-half-window"
+          className="max-lg:-mt-6 max-lg:-mr-gutter max-lg:-mb-8 max-lg:h-32"
+          imageClassName="max-lg:size-full max-lg:object-cover max-lg:opacity-80 lg:-top-20 lg:h-hero-map lg:w-half-window"
         />
       }
     />
