@@ -103,13 +103,13 @@ describe("developing in a folder with a difficult name", () => {
   });
 
   it("keeps what was typed when a component or the page is edited, however fast", async () => {
-    await using hero = await edit("client/ui/page-hero.tsx");
+    await using hero = await edit("client/ui/hero.tsx");
     await using contact = await edit("client/pages/contact.tsx");
     await using page = await openContact();
     const name = page.getByLabel(contactForm.fields.name.label);
     await name.fill("Ada");
     await page.evaluate(() => document.body.dataset.sameDocument = "");
-    const backup = join(copy.path, "client/ui/page-hero.tsx~");
+    const backup = join(copy.path, "client/ui/hero.tsx~");
     await Deno.writeTextFile(backup, "");
     // Many editors empty a file before they write it.
     const styled = page.waitForResponse(/main\.css\?t=/);
@@ -151,7 +151,7 @@ describe("developing in a folder with a difficult name", () => {
   it("shows the overlay while a component throws", async () => {
     await using page = await openContact([/on purpose/, /status of 500/]);
     {
-      await using hero = await edit("client/ui/page-hero.tsx");
+      await using hero = await edit("client/ui/hero.tsx");
       await hero.replace("  return (\n", '  throw new Error("on purpose");\n  return (\n');
       await page.locator(overlay).getByText("on purpose").first().waitFor();
       await page.reload();

@@ -47,6 +47,8 @@ describe("every page", () => {
           targets.set(page, html ? idsOf(await response.text()) : new Set());
           if (!html) await response.body?.cancel();
         }
+        // A view of a picture has no element.
+        if (hash.startsWith("#svgView(")) continue;
         if (hash && !targets.get(page)!.has(decodeURIComponent(hash.slice(1)))) {
           broken.push(`${path}: ${href} names nothing`);
         }

@@ -20,7 +20,7 @@ const looks = {
   featured: {
     card: "break-inside-avoid rounded-sm bg-card shadow-rest xl:grid xl:grid-cols-7-5 print:block",
     picture: "xl:aspect-auto",
-    words: "p-fluid-9 print:p-0",
+    words: "p-[clamp(1.25rem,3.2vw,2.75rem)] print:p-0",
     title: "text-3xl xl:text-2xl",
   },
   /** The picture beside the words. */
