@@ -302,7 +302,9 @@ async function measure(origin: string) {
       "hydrate",
     ],
   ]);
-  for (const path of onePageOfEach().filter(matching)) {
+  // No page links /unsubscribe.
+  const linked = onePageOfEach().filter((path) => path !== paths.unsubscribe);
+  for (const path of linked.filter(matching)) {
     await (await fetch(origin + pageBefore(path))).text();
     await measureNavigation(browser, origin, path);
   }
