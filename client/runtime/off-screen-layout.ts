@@ -48,6 +48,12 @@ function layOutNext(): void {
     animations.push(section.animate(isVisible, { duration: 1, fill: "forwards" }));
     return void (globalThis.requestIdleCallback ?? setTimeout)(layOutNext);
   }
+  layOutWhole();
+}
+
+/** Lays out the whole page now: for a position in it that must be exact. */
+export function layOutWhole(): void {
+  remaining = [];
   delete document.documentElement.dataset.contentVisibility;
   for (const animation of animations.splice(0)) animation.cancel();
   for (const { style } of readSections()) style.height = "";

@@ -6,7 +6,12 @@ import { useEffect, useInsertionEffect, useLayoutEffect, useRef } from "react";
 import { type Location, useLocation, useNavigationType } from "react-router-dom";
 import { announce } from "../announce.ts";
 import { scrollBehavior } from "../hooks/media.ts";
-import { layOutWhenIdle, skipOffScreen, skipOffScreenOf } from "../off-screen-layout.ts";
+import {
+  layOutWhenIdle,
+  layOutWhole,
+  skipOffScreen,
+  skipOffScreenOf,
+} from "../off-screen-layout.ts";
 import { finishTransition } from "../view-transition.ts";
 import { isRestored, recordScrollPositions, scrollPositions } from "./scroll-positions.ts";
 
@@ -65,6 +70,10 @@ export function useFocusAndScroll(): void {
 
   // Before the layout effects, which scroll and so lay out the page.
   useInsertionEffect(() => {
+    const isFirst = shown.current === location;
+    if (isFirst) return;
+    // The last page may have been left before all of it was laid out.
+    layOutWhole();
     const opensPage = shown.current.pathname !== location.pathname && !hash;
     if (!opensPage) return;
     if (!isPop) skipOffScreen();

@@ -443,6 +443,18 @@ describe("Back and Forward", () => {
     assert.equal(await page.evaluate(() => scrollY), 1_200);
   });
 
+  it("lay out a page whole that was left before it was, also when the next one is not yet", async () => {
+    await using page = await browser.visit(site.url + paths.contact);
+    await page.locator("html:not([data-content-visibility])").waitFor();
+    await holdIdlePeriods(page);
+    await follow(page, paths.careers);
+    await follow(page, paths.services);
+    assert.equal(await isLaidOut(page, "last"), false);
+    await page.goBack();
+    await heading(page, careersPage.title);
+    assert.equal(await isLaidOut(page, "last"), true);
+  });
+
   it("restore the position of a page whose data comes late", async () => {
     await using page = await browser.visit(site.url + project);
     await jumpTo(page, 900);
