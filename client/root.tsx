@@ -3,6 +3,7 @@ import { useLocation } from "react-router-dom";
 import { RequestContext, type RequestFacts } from "./request-context.ts";
 import { applyPageCss } from "./runtime/page-css.ts";
 import { type QueryStore, QueryStoreContext } from "./runtime/query-cache.tsx";
+import { HeadingFirst } from "./runtime/navigation/heading-first.tsx";
 import { useHydratedEvent } from "./runtime/hooks/hydrated.ts";
 import { Frame } from "./layout/frame.tsx";
 import { matchRoute } from "./routes.tsx";
@@ -28,10 +29,8 @@ function CurrentPage() {
   useInsertionEffect(() => applyPageCss(route.page.module), [route]);
   useHydratedEvent();
   return (
-    <Page
-      key={pathname}
-      params={params}
-      {...route.queries?.(params, new URLSearchParams(search))}
-    />
+    <HeadingFirst key={pathname}>
+      <Page params={params} {...route.queries?.(params, new URLSearchParams(search))} />
+    </HeadingFirst>
   );
 }

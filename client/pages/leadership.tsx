@@ -7,6 +7,7 @@ import { TextLink } from "../ui/controls/text-link.tsx";
 import { isPicture, Picture } from "../ui/media/picture.tsx";
 import { Reveal } from "../ui/media/reveal.tsx";
 import { PageHeading } from "../ui/text/page-heading.tsx";
+import { BelowHeading } from "../runtime/navigation/heading-first.tsx";
 
 /**
  * Until every leader has a photograph, one map of their fields stands for all, and each biography has a
@@ -35,23 +36,25 @@ export default function LeadershipPage() {
         </PageHeading>
         <Paragraphs texts={intro} className="max-w-144 lg:col-span-2 lg:pl-5" />
       </div>
-      <div className="page-width pb-fluid-24 print:pb-4">
-        {!hasPortraits && <TeamMap />}
-        <ul
-          id="team"
-          className={`grid ${count === 4 ? "md:grid-cols-4" : thirds} ${
-            hasPortraits ? "gap-x-fluid-8 gap-y-8" : ""
-          }`}
-        >
-          {leaders.map((leader, index) => (
-            <LeaderCard key={leader.slug} leader={leader} index={index} />
-          ))}
-        </ul>
-      </div>
-      <div className="pb-band print:pb-0">
-        {leaders.map((leader) => <LeaderBio key={leader.slug} leader={leader} />)}
-      </div>
-      <CallToAction copy={closing} ground="sand" />
+      <BelowHeading>
+        <div className="page-width pb-fluid-24 print:pb-4">
+          {!hasPortraits && <TeamMap />}
+          <ul
+            id="team"
+            className={`grid ${count === 4 ? "md:grid-cols-4" : thirds} ${
+              hasPortraits ? "gap-x-fluid-8 gap-y-8" : ""
+            }`}
+          >
+            {leaders.map((leader, index) => (
+              <LeaderCard key={leader.slug} leader={leader} index={index} />
+            ))}
+          </ul>
+        </div>
+        <div className="pb-band print:pb-0">
+          {leaders.map((leader) => <LeaderBio key={leader.slug} leader={leader} />)}
+        </div>
+        <CallToAction copy={closing} ground="sand" />
+      </BelowHeading>
     </>
   );
 }

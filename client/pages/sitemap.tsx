@@ -2,6 +2,7 @@ import { slugify } from "../../content/paths.ts";
 import { type SiteMap, sitemapPage } from "../../content/pages/sitemap.ts";
 import { serviceIndex } from "../../content/pages/services.ts";
 import type { Query } from "../runtime/query-cache.tsx";
+import { BelowHeading } from "../runtime/navigation/heading-first.tsx";
 import { Band } from "../ui/band.tsx";
 import { Failure } from "../ui/status/failure.tsx";
 import { Loading } from "../ui/status/loading.tsx";
@@ -18,25 +19,27 @@ export default function SitemapPage({ siteMap }: { siteMap: Query<SiteMap> }) {
   const { title, intro, quick, loading } = sitemapPage;
   return (
     <div className="pt-header">
-      <Band>
+      <Band isFirst>
         <header>
           <PageHeading meta={sitemapPage.meta}>{title}</PageHeading>
           <Lead className="mt-4">{intro}</Lead>
         </header>
-        <nav
-          aria-labelledby="quick"
-          className="mt-fluid-13 mb-fluid-16 grid gap-x-10 gap-y-2 border-y border-line py-3 lg:grid-cols-[auto_1fr] lg:items-center"
-        >
-          <h2 id="quick" className="label">{quick.title}</h2>
-          <Links
-            links={quick.links}
-            className="flex flex-wrap gap-x-7"
-            linkClassName="inline-flex min-h-tap min-w-tap items-center font-semibold text-river hover:decoration-2"
-          />
-        </nav>
-        <Loading query={siteMap} label={loading}>
-          {(pages) => pages.ok ? <Groups pages={pages.value} /> : <NoGroups />}
-        </Loading>
+        <BelowHeading>
+          <nav
+            aria-labelledby="quick"
+            className="mt-fluid-13 mb-fluid-16 grid gap-x-10 gap-y-2 border-y border-line py-3 lg:grid-cols-[auto_1fr] lg:items-center"
+          >
+            <h2 id="quick" className="label">{quick.title}</h2>
+            <Links
+              links={quick.links}
+              className="flex flex-wrap gap-x-7"
+              linkClassName="inline-flex min-h-tap min-w-tap items-center font-semibold text-river hover:decoration-2"
+            />
+          </nav>
+          <Loading query={siteMap} label={loading}>
+            {(pages) => pages.ok ? <Groups pages={pages.value} /> : <NoGroups />}
+          </Loading>
+        </BelowHeading>
       </Band>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { BelowHeading } from "../runtime/navigation/heading-first.tsx";
 
 const grounds = {
   paper: "",
@@ -15,6 +16,8 @@ interface BandProps extends ComponentProps<"section"> {
   ground?: keyof typeof grounds;
   /** `lg` for the main part of a page, `md` for what supports it, `sm` for a single line or question. */
   size?: keyof typeof sizes;
+  /** It has the heading of the page. */
+  isFirst?: boolean;
 }
 
 /**
@@ -22,7 +25,7 @@ interface BandProps extends ComponentProps<"section"> {
  * label it is a section.
  */
 export function Band(
-  { as, ground = "paper", size = "md", className = "", children, ...rest }: BandProps,
+  { as, ground = "paper", size = "md", isFirst, className = "", children, ...rest }: BandProps,
 ) {
   const Element = as ?? (rest["aria-labelledby"] ? "section" : "div");
   return (
@@ -30,7 +33,9 @@ export function Band(
       className={`content-visibility-auto print:pt-8 ${sizes[size]} ${grounds[ground]}`}
       {...rest as ComponentProps<"div">}
     >
-      <div className={`page-width ${className}`}>{children}</div>
+      <div className={`page-width ${className}`}>
+        {isFirst ? children : <BelowHeading>{children}</BelowHeading>}
+      </div>
     </Element>
   );
 }

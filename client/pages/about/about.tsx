@@ -16,38 +16,41 @@ import { Reveal } from "../../ui/media/reveal.tsx";
 import { RuledList } from "../../ui/lists/ruled-list.tsx";
 import { AboutIcon } from "./about-icon.tsx";
 import { MoreLink } from "./more-link.tsx";
+import { BelowHeading } from "../../runtime/navigation/heading-first.tsx";
 
 export default function AboutPage({ commitments }: { commitments: Query<CommitmentSummary[]> }) {
   const { mission, vision, closing } = aboutPage;
   return (
     <>
       <Hero />
-      <Reveal>
-        <Band size="lg" className="grid gap-y-fluid-16">
-          <Creed {...mission} id="mission" />
-          <Creed {...vision} id="vision" />
-        </Band>
-      </Reveal>
-      <Reveal>
-        <Values />
-      </Reveal>
-      <Suspense fallback={<div data-spinner hidden />}>
-        <Await query={commitments}>
-          {(commitments) =>
-            commitments.ok && commitments.value.length > 0 && (
-              <Commitments commitments={commitments.value} />
-            )}
-        </Await>
-      </Suspense>
-      <Reveal>
-        <Approach />
-      </Reveal>
-      <Reveal>
-        <Reasons />
-      </Reveal>
-      <Reveal>
-        <CallToAction copy={closing} size="sm" />
-      </Reveal>
+      <BelowHeading>
+        <Reveal>
+          <Band size="lg" className="grid gap-y-fluid-16">
+            <Creed {...mission} id="mission" />
+            <Creed {...vision} id="vision" />
+          </Band>
+        </Reveal>
+        <Reveal>
+          <Values />
+        </Reveal>
+        <Suspense fallback={<div data-spinner hidden />}>
+          <Await query={commitments}>
+            {(commitments) =>
+              commitments.ok && commitments.value.length > 0 && (
+                <Commitments commitments={commitments.value} />
+              )}
+          </Await>
+        </Suspense>
+        <Reveal>
+          <Approach />
+        </Reveal>
+        <Reveal>
+          <Reasons />
+        </Reveal>
+        <Reveal>
+          <CallToAction copy={closing} size="sm" />
+        </Reveal>
+      </BelowHeading>
     </>
   );
 }

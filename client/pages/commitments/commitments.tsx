@@ -23,6 +23,7 @@ import { Notice } from "../../ui/status/notice.tsx";
 import { BackgroundVideo } from "./background-video.tsx";
 import { CommitmentCard } from "./commitment-card.tsx";
 import { fullTextId, FullTexts } from "./commitment-parts.tsx";
+import { BelowHeading } from "../../runtime/navigation/heading-first.tsx";
 
 /** Prefetched when a card is hovered or focused. */
 const commitmentDialog = lazyChunk(
@@ -84,7 +85,12 @@ function Commitments({ commitments }: CommitmentsProps) {
           <Loading query={commitments} label={commitmentsMessages.loading}>
             {(all) => {
               const cards = cardsOf(all);
-              return cards.length > 0 ? <Cards all={cards} /> : <NoCards failed={!all.ok} />;
+              if (cards.length === 0) return <NoCards failed={!all.ok} />;
+              return (
+                <BelowHeading>
+                  <Cards all={cards} />
+                </BelowHeading>
+              );
             }}
           </Loading>
         </div>

@@ -22,6 +22,7 @@ import { StaticMarkup } from "../../runtime/static-markup.tsx";
 import { ArticleAside } from "./article-aside.tsx";
 import { type ArticleChunk, articleChunks, unknownArticle } from "./article-chunks.ts";
 import { Byline, Category, coverOf, InsightTitle } from "./insight-card.tsx";
+import { BelowHeading } from "../../runtime/navigation/heading-first.tsx";
 
 interface ArticlePageProps extends PageProps {
   article: Query<Article | null>;
@@ -60,8 +61,10 @@ function ShownArticle(
       <article ref={article}>
         <ArticleHead card={card} />
         <div className="page-width grid gap-10 pt-fluid-10-18 pb-fluid-20 lg:grid-cols-contents lg:gap-fluid-16 print:block print:py-0">
-          <ArticleAside title={card.title} chunk={chunk} />
-          <StaticMarkup chunk={chunk} component="Text" date={card.date} />
+          <BelowHeading>
+            <ArticleAside title={card.title} chunk={chunk} />
+            <StaticMarkup chunk={chunk} component="Text" date={card.date} />
+          </BelowHeading>
         </div>
       </article>
       <div onClick={scrollToTopLater}>

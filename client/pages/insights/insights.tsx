@@ -14,6 +14,7 @@ import { Lead } from "../../ui/text/headings.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
 import { briefDialog } from "./brief-chunk.ts";
 import { InsightCard } from "./insight-card.tsx";
+import { BelowHeading } from "../../runtime/navigation/heading-first.tsx";
 
 export default function InsightsPage() {
   const { search } = useLocation();
@@ -87,26 +88,28 @@ function Latest() {
       className="page-width pb-band-lg content-visibility-auto print:pt-6"
       aria-labelledby="latest"
     >
-      <h2 id="latest">{latest}</h2>
-      <ul className="mt-[clamp(1.5rem,3vw,2.5rem)] grid gap-x-fluid-18 gap-y-fluid-10-18 md:grid-cols-2 print:block">
-        {gridCards.map((card) => (
-          <li key={card.slug} className="border-t border-line pt-6 print:mt-4 print:pt-4">
-            <InsightCard card={card} sizes="(width < 48rem) 100vw, (width < 78rem) 45vw, 34rem" />
-          </li>
-        ))}
-      </ul>
-      <h2 className="mt-fluid-16 label text-moss">{further}</h2>
-      <ul>
-        {listedCards.map((card) => (
-          <li key={card.slug} className="mt-3 border-t border-line pt-6">
-            <InsightCard
-              card={card}
-              sizes="(width < 48rem) 100vw, (width < 78rem) 45vw, 34rem"
-              look="row"
-            />
-          </li>
-        ))}
-      </ul>
+      <BelowHeading>
+        <h2 id="latest">{latest}</h2>
+        <ul className="mt-[clamp(1.5rem,3vw,2.5rem)] grid gap-x-fluid-18 gap-y-fluid-10-18 md:grid-cols-2 print:block">
+          {gridCards.map((card) => (
+            <li key={card.slug} className="border-t border-line pt-6 print:mt-4 print:pt-4">
+              <InsightCard card={card} sizes="(width < 48rem) 100vw, (width < 78rem) 45vw, 34rem" />
+            </li>
+          ))}
+        </ul>
+        <h2 className="mt-fluid-16 label text-moss">{further}</h2>
+        <ul>
+          {listedCards.map((card) => (
+            <li key={card.slug} className="mt-3 border-t border-line pt-6">
+              <InsightCard
+                card={card}
+                sizes="(width < 48rem) 100vw, (width < 78rem) 45vw, 34rem"
+                look="row"
+              />
+            </li>
+          ))}
+        </ul>
+      </BelowHeading>
     </section>
   );
 }

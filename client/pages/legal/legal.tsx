@@ -8,6 +8,7 @@ import { PageHeading } from "../../ui/text/page-heading.tsx";
 import { Links } from "../../ui/lists/links.tsx";
 import { Blocks, Prose } from "../../ui/text/prose.tsx";
 import { legalChunks } from "./legal-chunks.ts";
+import { BelowHeading } from "../../runtime/navigation/heading-first.tsx";
 
 export default function LegalPage() {
   const { pathname } = useLocation();
@@ -28,18 +29,20 @@ export default function LegalPage() {
             linkClassName="grid grid-cols-[2.25rem_1fr] items-baseline border-b border-line py-2.4 text-sm leading-badge no-underline before:text-moss before:tabular-nums before:content-[counter(section)] hover:text-clay hover:underline"
           />
         </nav>
-        <Prose className="legal-sections max-w-none lg:max-w-lead max-lg:[&_:is(p,ul)]:max-w-lead">
-          {sections.map(({ id, title, blocks }) => (
-            <section
-              key={id}
-              className="prose-section content-visibility-auto"
-              aria-labelledby={id}
-            >
-              <h2 id={id}>{title}</h2>
-              <Blocks blocks={blocks} />
-            </section>
-          ))}
-        </Prose>
+        <BelowHeading>
+          <Prose className="legal-sections max-w-none lg:max-w-lead max-lg:[&_:is(p,ul)]:max-w-lead">
+            {sections.map(({ id, title, blocks }) => (
+              <section
+                key={id}
+                className="prose-section content-visibility-auto"
+                aria-labelledby={id}
+              >
+                <h2 id={id}>{title}</h2>
+                <Blocks blocks={blocks} />
+              </section>
+            ))}
+          </Prose>
+        </BelowHeading>
       </div>
       <Band as="nav" ground="sand" size="sm" aria-labelledby="notices" data-no-print>
         <h2 id="notices">{legalLabels.others}</h2>

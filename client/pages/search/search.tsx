@@ -10,6 +10,7 @@ import {
 } from "../../../content/pages/search.ts";
 import type { Query, QueryResult } from "../../runtime/query-cache.tsx";
 import { normalizePage } from "../../search/normalize-query.ts";
+import { BelowHeading } from "../../runtime/navigation/heading-first.tsx";
 import { Band } from "../../ui/band.tsx";
 import { Lead } from "../../ui/text/headings.tsx";
 import { PageHeading } from "../../ui/text/page-heading.tsx";
@@ -36,17 +37,19 @@ export default function SearchPage({ results }: { results: Query<SearchResults> 
   const { meta, title, searching } = searchPage;
   return (
     <div className="pt-header">
-      <Band>
+      <Band isFirst>
         <PageHeading meta={query ? { title: `${title}: ${query}` } : meta}>{title}</PageHeading>
         <SearchForm {...searchPage} id="search-query" query={query} className="mt-7 block" />
         <p role="status" className="sr-only">{announcement}</p>
-        {results
-          ? (
-            <Loading query={results} label={searching}>
-              {(answer) => <Results query={query} answer={answer} announce={setAnnouncement} />}
-            </Loading>
-          )
-          : <Start />}
+        <BelowHeading>
+          {results
+            ? (
+              <Loading query={results} label={searching}>
+                {(answer) => <Results query={query} answer={answer} announce={setAnnouncement} />}
+              </Loading>
+            )
+            : <Start />}
+        </BelowHeading>
       </Band>
     </div>
   );

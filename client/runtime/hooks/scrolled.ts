@@ -1,11 +1,14 @@
-import { useSyncExternalStore } from "react";
-
-function subscribe(changed: () => void) {
-  addEventListener("scroll", changed, { passive: true });
-  return () => removeEventListener("scroll", changed);
-}
+import { startTransition, useEffect, useState } from "react";
 
 /** Whether the page is scrolled further than `pixels`; false on the server. */
 export function useScrolledPast(pixels: number): boolean {
-  return useSyncExternalStore(subscribe, () => scrollY > pixels, () => false);
+  const [isPast, setPast] = useState(false);
+  useEffect(() => {
+    // A synchronous update would delay the first frame of a page that opens at its top.
+    const update = () => startTransition(() => setPast(scrollY > pixels));
+    update();
+    addEventListener("scroll", update, { passive: true });
+    return () => removeEventListener("scroll", update);
+  }, [pixels]);
+  return isPast;
 }

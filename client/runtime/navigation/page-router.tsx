@@ -1,10 +1,10 @@
 import {
   createContext,
   type ReactNode,
+  startTransition,
   useEffect,
   useLayoutEffect,
   useState,
-  useTransition,
 } from "react";
 import { Router } from "react-router-dom";
 import { recordHeights } from "../off-screen-layout.ts";
@@ -40,7 +40,6 @@ export function PageRouter(
   { load, children }: { load: PageLoader; children: ReactNode },
 ) {
   const [state, setState] = useState<NavigationState>({ name: "idle" });
-  const [isRendering, startTransition] = useTransition();
   const [pages] = useState(() =>
     createPageHistory({
       load,
@@ -59,9 +58,8 @@ export function PageRouter(
     return () => removeEventListener("online", pages.dismiss);
   }, [pages]);
 
-  const isWaiting = state.name === "idle" && isRendering;
   return (
-    <NavigationContext value={{ ...pages, state: isWaiting ? { name: "loading" } : state }}>
+    <NavigationContext value={{ ...pages, state }}>
       <Router
         location={location}
         navigationType={type}

@@ -9,7 +9,7 @@ const budget = 150_000;
 /** Bytes that are set aside for one more page. No page needs more (tests/unit/build/weight.test.ts). */
 export const largestPage = 40_000;
 /** Pages that a visitor may plausibly open next. */
-const maxPages = 8;
+const maxPages = 12;
 /** How long a link has to stay in view. */
 const inViewMs = 300;
 /** How far ahead of a moving mouse a link is looked for. */

@@ -120,6 +120,42 @@ describe("a link inside the site", () => {
     }
   });
 
+  it("is first shown with its heading alone, unless it leads to a fragment", async () => {
+    await using page = await browser.visit(site.url + paths.terms);
+    /** How many headings are there when the next page's title is. */
+    const headingsAtFirst = async (action: (page: Page) => Promise<unknown>) => {
+      const watch = await page.evaluateHandle(() => {
+        const last = document.querySelector("main h1");
+        const counted = new Promise<number>((resolve) => {
+          const count = () => {
+            const shown = document.querySelector("main h1");
+            if (shown && shown !== last) resolve(document.querySelectorAll("main h2").length);
+          };
+          new MutationObserver(count).observe(document.querySelector("main")!, {
+            childList: true,
+            subtree: true,
+          });
+        });
+        return { counted };
+      });
+      await action(page);
+      return await watch.evaluate(({ counted }) => counted);
+    };
+    const click = (path: string) => () =>
+      page.evaluate((path) => {
+        const link = document.createElement("a");
+        link.setAttribute("href", path);
+        document.querySelector("footer")!.append(link);
+        link.click();
+      }, path);
+    assert.equal(await headingsAtFirst(click(paths.contact)), 0);
+    await page.locator("main h2").first().waitFor();
+    assert.equal(await headingsAtFirst(click(paths.faq)), 0);
+    await page.locator("main h2").first().waitFor();
+    assert.notEqual(await headingsAtFirst(() => page.goBack()), 0);
+    assert.notEqual(await headingsAtFirst(click(`${paths.faq}#questions`)), 0);
+  });
+
   it("lays out what is in view first, and the whole page when there is time", async () => {
     await using page = await browser.visit(site.url + paths.contact);
     await page.locator("html:not([data-content-visibility])").waitFor();

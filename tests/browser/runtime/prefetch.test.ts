@@ -162,7 +162,7 @@ describe("prefetching", () => {
         .reduce((sum, { transferSize }) => sum + transferSize, 0)
     );
     assert(bytes > 0 && bytes <= 150_000, `${bytes}`);
-    assert(stylesheets(page.requested).length <= 8);
+    assert(stylesheets(page.requested).length <= 12);
   });
 
   it("fetches nothing that is out of view, and nothing of the footer", async () => {
