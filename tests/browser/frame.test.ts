@@ -1,6 +1,6 @@
 /** Header, menus and footer, which every page has (SPEC §2, §9). */
 import assert from "node:assert/strict";
-import { describe, it } from "@std/testing/bdd";
+import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import type { Locator, Page } from "playwright";
 import {
   aboutLinks,
@@ -13,7 +13,7 @@ import {
 } from "../../content/navigation.ts";
 import { paths } from "../../content/paths.ts";
 import { site as firm } from "../../content/site.ts";
-import { focusOn, jumpTo } from "../support/browser/browser.ts";
+import { focusOn, jumpTo, type VisitedPage } from "../support/browser/browser.ts";
 import { until } from "../support/until.ts";
 import { onePageOfEach } from "../support/page/site-pages.ts";
 import { sharedBrowser, sharedSite } from "../support/browser/shared.ts";
@@ -138,55 +138,63 @@ describe("the header and the footer", () => {
     }
   });
 
-  for (const path of onePageOfEach()) {
-    it(`leave the up-arrow of ${path} 44 px, inset and over no text, beside the firm's name`, async () => {
-      await using page = await browser.visit(site.url + path, { reducedMotion: "reduce" });
-      for (const width of [320, 360, 390, 768, 1024, 1279, 1280, 1440, 1920, 2560]) {
-        await page.setViewportSize({ width, height: 700 });
-        const covered = await whenScrolled(page, 301, () => {
-          const arrow = document.querySelector("[aria-label='Back to top']");
-          if (!arrow) return null;
-          const box = arrow.getBoundingClientRect();
-          const header = document.querySelector("header.site-header")!.getBoundingClientRect();
-          const isInHeader = box.bottom <= header.bottom;
-          // What scrolls is behind the header. Elsewhere no text of the page has the arrow's columns.
-          const root = document.querySelector(isInHeader ? "header.site-header" : "#root")!;
-          const words: string[] = [];
-          const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-          for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-            const element = node.parentElement!;
-            if (
-              !node.textContent!.trim() || element.closest(".sr-only") ||
-              !element.checkVisibility({ visibilityProperty: true })
-            ) {
-              continue;
-            }
-            if (element.closest("header") && !isInHeader) continue;
-            const range = document.createRange();
-            range.selectNodeContents(node);
-            for (const { left, right, top, bottom, width } of range.getClientRects()) {
-              const crosses = width > 1 && left < box.right && right > box.left;
-              const isLevel = top < box.bottom && bottom > box.top;
-              if (crosses && (!isInHeader || isLevel)) words.push(node.textContent!.trim());
-            }
-          }
-          return {
-            size: [box.width, box.height].map(Math.round),
-            inset: Math.min(box.left, box.top, innerWidth - box.right, innerHeight - box.bottom),
-            isNamed: document.querySelector("header [data-firm-name]")!.checkVisibility({
-              visibilityProperty: true,
-            }),
-            words,
-          };
-        });
-        const at = `${path} at ${width} px`;
-        assert.deepEqual(covered.words, [], at);
-        assert(covered.isNamed || width < 360, `${at}: the firm's name is gone`);
-        assert(covered.size.every((side) => side >= 44), `${at}: ${covered.size}`);
-        assert(covered.inset >= 4, `${at}: ${covered.inset}`);
-      }
+  describe("leave the up-arrow 44 px, inset and over no text, beside the firm's name", () => {
+    let page: VisitedPage;
+    beforeAll(async () => {
+      page = await browser.visit(site.url, { reducedMotion: "reduce" });
     });
-  }
+    afterAll(() => page[Symbol.asyncDispose]());
+
+    for (const path of onePageOfEach()) {
+      it(`of ${path}`, async () => {
+        await page.visit(site.url + path);
+        for (const width of [320, 360, 390, 768, 1024, 1279, 1280, 1440, 1920, 2560]) {
+          await page.setViewportSize({ width, height: 700 });
+          const covered = await whenScrolled(page, 301, () => {
+            const arrow = document.querySelector("[aria-label='Back to top']");
+            if (!arrow) return null;
+            const box = arrow.getBoundingClientRect();
+            const header = document.querySelector("header.site-header")!.getBoundingClientRect();
+            const isInHeader = box.bottom <= header.bottom;
+            // What scrolls is behind the header. Elsewhere no text of the page has the arrow's columns.
+            const root = document.querySelector(isInHeader ? "header.site-header" : "#root")!;
+            const words: string[] = [];
+            const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+            for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+              const element = node.parentElement!;
+              if (
+                !node.textContent!.trim() || element.closest(".sr-only") ||
+                !element.checkVisibility({ visibilityProperty: true })
+              ) {
+                continue;
+              }
+              if (element.closest("header") && !isInHeader) continue;
+              const range = document.createRange();
+              range.selectNodeContents(node);
+              for (const { left, right, top, bottom, width } of range.getClientRects()) {
+                const crosses = width > 1 && left < box.right && right > box.left;
+                const isLevel = top < box.bottom && bottom > box.top;
+                if (crosses && (!isInHeader || isLevel)) words.push(node.textContent!.trim());
+              }
+            }
+            return {
+              size: [box.width, box.height].map(Math.round),
+              inset: Math.min(box.left, box.top, innerWidth - box.right, innerHeight - box.bottom),
+              isNamed: document.querySelector("header [data-firm-name]")!.checkVisibility({
+                visibilityProperty: true,
+              }),
+              words,
+            };
+          });
+          const at = `${path} at ${width} px`;
+          assert.deepEqual(covered.words, [], at);
+          assert(covered.isNamed || width < 360, `${at}: the firm's name is gone`);
+          assert(covered.size.every((side) => side >= 44), `${at}: ${covered.size}`);
+          assert(covered.inset >= 4, `${at}: ${covered.inset}`);
+        }
+      });
+    }
+  });
 
   it("show the phone number in digits from 390 px up, in a header of one line", async () => {
     await using page = await browser.visit(site.url + paths.contact);

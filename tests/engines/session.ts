@@ -27,6 +27,6 @@ export async function waitFor<T>(session: Session, body: string): Promise<T> {
     const value = await session.evaluate<T>(body);
     if (value) return value;
     if (Date.now() > end) throw new Error(`the page never satisfied: ${body}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

@@ -6,7 +6,7 @@ const deadlineMs = 120_000;
 export async function until(
   what: string,
   isTrue: () => boolean | Promise<boolean>,
-  intervalMs = 5,
+  intervalMs = 25,
 ): Promise<void> {
   const end = Date.now() + deadlineMs;
   while (!await isTrue()) {

@@ -102,17 +102,20 @@ const stateOf = (page: Page, form: string) =>
   });
 
 const forms = [
-  { path: paths.contact, form: `#${contactForm.id}`, focus: "#contact-message" },
   { path: paths.careers, form: `#${applicationForm.id}`, focus: "#application-firstName" },
+  { path: paths.contact, form: `#${contactForm.id}`, focus: "#contact-message" },
   { path: paths.careers, form: `#${newsletterForms.footer.id}`, focus: "#newsletter-footer-email" },
   { path: paths.insights, form: "#newsletter-insights", focus: "#newsletter-insights-email" },
   { path: paths.search, form: "main form", focus: "main input[type=search]" },
-];
+] as const;
+
+/** The longest form meets every program, and each other one in turn. */
+const [application, ...otherForms] = forms;
 
 describe("before hydration", () => {
-  for (const [name, change] of Object.entries(programs)) {
+  for (const [index, [name, change]] of Object.entries(programs).entries()) {
     it(`${name} takes nothing from a form`, async () => {
-      for (const { path, form, focus } of forms) {
+      for (const { path, form, focus } of [application, otherForms[index % otherForms.length]!]) {
         let release = () => {};
         await using page = await browser.visit(site.url + path, {
           hydrates: false,

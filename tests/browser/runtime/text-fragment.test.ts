@@ -1,6 +1,7 @@
 /** Links to a text of a page (`#:~:text=`), as search engines make them. */
 import assert from "node:assert/strict";
-import { describe, it } from "@std/testing/bdd";
+import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
+import type { VisitedPage } from "../../support/browser/browser.ts";
 import { sharedBrowser, sharedSite } from "../../support/browser/shared.ts";
 import { onePageOfEach } from "../../support/page/site-pages.ts";
 
@@ -21,37 +22,48 @@ const findText = (share: number) => {
   return texts[Math.ceil(share * texts.length) - 1];
 };
 
+/** The last text of a page on a phone, one in the middle of it on a wide window. */
+const views = [[390, 1], [1440, 0.5]] as const;
+
 describe("a link to a text", () => {
-  // A test for each page: all of them take longer than one test may.
-  for (const path of onePageOfEach()) {
-    it(`to ${path} ends with the text in view`, async () => {
-      for (const [width, share] of [[390, 1], [1440, 0.5]] as const) {
-        const options = { width, height: 844, hydrates: false };
-        await using plain = await browser.visit(site.url + path, options);
-        const text = await plain.evaluate(findText, share);
-        if (text) {
-          await using page = await browser.visit("about:blank", options);
-          // A hyphen has a meaning of its own there.
-          const directive = encodeURIComponent(text).replaceAll("-", "%2D");
-          await page.goto(`${site.url}${path}#:~:text=${directive}`);
-          await page.locator("html[data-script=hydrated]").waitFor();
-          await page.locator("html[data-web-fonts]").waitFor();
-          const stopped = () =>
-            page.evaluate(async () => {
-              const before = scrollY;
-              await new Promise((later) => setTimeout(later, 400));
-              return scrollY === before;
-            });
-          while (!await stopped());
-          const top = await page.evaluate((text) => {
-            const blocks = [...document.querySelectorAll<HTMLElement>("main :is(p, h2)")];
-            const block = blocks.find(({ innerText }) =>
-              innerText.trim().replace(/\s+/g, " ").startsWith(text)
-            )!;
-            return block.getBoundingClientRect().top;
-          }, text);
-          assert(top > 0 && top < 844, `${path} at ${width} px: “${text}” is at ${top}`);
-        }
+  let plain: VisitedPage;
+  beforeAll(async () => {
+    plain = await browser.visit(site.url, { height: 844, hydrates: false });
+  });
+  afterAll(() => plain[Symbol.asyncDispose]());
+
+  for (const [index, path] of onePageOfEach().entries()) {
+    const [width, share] = views[index % views.length]!;
+    it(`to ${path} ends with the text in view at ${width} px`, async () => {
+      await plain.setViewportSize({ width, height: 844 });
+      await plain.visit(site.url + path);
+      const text = await plain.evaluate(findText, share);
+      if (text) {
+        await using page = await browser.visit("about:blank", {
+          width,
+          height: 844,
+          hydrates: false,
+        });
+        // A hyphen has a meaning of its own there.
+        const directive = encodeURIComponent(text).replaceAll("-", "%2D");
+        await page.goto(`${site.url}${path}#:~:text=${directive}`);
+        await page.locator("html[data-script=hydrated]").waitFor();
+        await page.locator("html[data-web-fonts]").waitFor();
+        const stopped = () =>
+          page.evaluate(async () => {
+            const before = scrollY;
+            await new Promise((later) => setTimeout(later, 400));
+            return scrollY === before;
+          });
+        while (!await stopped());
+        const top = await page.evaluate((text) => {
+          const blocks = [...document.querySelectorAll<HTMLElement>("main :is(p, h2)")];
+          const block = blocks.find(({ innerText }) =>
+            innerText.trim().replace(/\s+/g, " ").startsWith(text)
+          )!;
+          return block.getBoundingClientRect().top;
+        }, text);
+        assert(top > 0 && top < 844, `“${text}” is at ${top}`);
       }
     });
   }

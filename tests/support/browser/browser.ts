@@ -143,11 +143,15 @@ export async function stopTime(page: Page): Promise<void> {
 
 /** Interacts with the page until it is hydrated; without interaction it waits for its images. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    dispatchEvent(new Event("scroll"));
-    // An early document has no element yet.
-    return document.documentElement?.dataset.script === "hydrated";
-  });
+  await page.waitForFunction(
+    () => {
+      dispatchEvent(new Event("scroll"));
+      // An early document has no element yet.
+      return document.documentElement?.dataset.script === "hydrated";
+    },
+    undefined,
+    { polling: 20 },
+  );
 }
 
 /** Waits for the title, which may change after the heading. */
