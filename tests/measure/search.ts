@@ -2,7 +2,8 @@
  * `deno task measure search [FILE]`: how often the search leads to the right page. FILE has a line
  * `query -> address [address...]` for each query (tests/support/search/queries.txt), and every one that
  * fails is listed. Without FILE it measures the repository's own set, and lists no query set aside.
- * Also: the time of a query, of building the index and of its longest step, and its memory.
+ * Also: the time of a query, of building the index and of its longest step, and its memory. A query's time
+ * is the median of five: the engine collects garbage in some query of every run.
  */
 import {
   type ExpectedQuery,
@@ -12,7 +13,10 @@ import {
   sharesOf,
 } from "../support/search/query-set.ts";
 import { seedPages } from "../support/search/seed-search.ts";
+import { median } from "./wrk.ts";
 import { createSearch, type Search, warmUp } from "../../server/catalog/search/search-index.ts";
+
+const rounds = 5;
 
 const [file] = Deno.args;
 const pages = await seedPages();
@@ -48,12 +52,21 @@ async function build(): Promise<Search> {
   return search;
 }
 
+/** Milliseconds of each query, by round. The rounds are apart, so that nothing is near in memory. */
+function timesOf(set: readonly ExpectedQuery[]): number[][] {
+  return Array.from({ length: rounds }, () =>
+    set.map(({ query }) => {
+      const start = performance.now();
+      search(query);
+      return performance.now() - start;
+    }));
+}
+
 function report(name: string, set: readonly ExpectedQuery[], isListed: boolean) {
-  const times: number[] = [];
+  const measured = timesOf(set);
+  const times = set.map((_, place) => median(measured.map((round) => round[place]!)));
   const places = set.map((expected) => {
-    const start = performance.now();
     const { results } = search(expected.query);
-    times.push(performance.now() - start);
     const found = results.map(({ href }) => href);
     const place = placeOf(expected, found);
     if (isListed && place !== 0) {
@@ -61,13 +74,15 @@ function report(name: string, set: readonly ExpectedQuery[], isListed: boolean) 
     }
     return place;
   });
-  times.sort((a, b) => a - b);
   const { first, amongThree } = sharesOf(places);
   const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
   console.log(
     `${name}: ${set.length} queries, first ${percent(first)}, among three ${
       percent(amongThree)
     }; ` +
-      `median ${times[times.length >> 1]!.toFixed(2)} ms, most ${times.at(-1)!.toFixed(2)} ms`,
+      `median ${median(times).toFixed(2)} ms, most ${Math.max(...times).toFixed(2)} ms; ` +
+      `single ones over 5 ms: ${measured.flat().filter((ms) => ms > 5).length} of ${
+        rounds * set.length
+      }`,
   );
 }
