@@ -63,16 +63,16 @@ function Answered({ id, title, text, services, article, terms, example }: Situat
   return (
     <li
       id={id}
-      className="grid scroll-mt-24 gap-x-20 gap-y-7 border-t-2 border-ink pt-6 lg:grid-cols-2 lg:items-start print:block print:break-inside-auto"
+      className="grid scroll-mt-24 gap-x-20 gap-y-7 border-t-2 border-ink pt-6 lg:grid-cols-5-7 lg:items-start print:block print:break-inside-auto"
     >
-      <div className="print:mb-7 print:break-inside-avoid">
+      <div className="lg:sticky lg:top-28 print:static print:mb-7 print:break-inside-avoid">
         <h2 className="text-2xl">{title}</h2>
         <p className="mt-3">{text}</p>
         <dl className="mt-5 grid grid-cols-1 content-start xs:grid-cols-[5.5rem_minmax(0,1fr)]">
           {rows.filter(({ links }) => links.length > 0).map(({ label, links }) => (
             <Fragment key={label}>
-              <dt className="border-t border-edge/40 pt-2.6 text-sm text-moss">{label}</dt>
-              <dd className="flex flex-wrap gap-x-5 xs:border-t xs:border-edge/40">
+              <dt className="border-t border-edge/40 pt-2.6 text-sm text-moss xs:pt-4">{label}</dt>
+              <dd className="flex flex-wrap gap-x-5 xs:border-t xs:border-edge/40 xs:py-1.4">
                 {links.map(({ label, href }) => (
                   <TextLink key={href} href={href} className="py-3 leading-tight wrap-anywhere">
                     {label}
@@ -84,10 +84,10 @@ function Answered({ id, title, text, services, article, terms, example }: Situat
         </dl>
       </div>
       <div className="break-inside-avoid rounded-sm bg-card px-6 pt-5 pb-6" data-example>
-        <p className="text-sm font-semibold text-clay">{workedExampleLabel}</p>
-        <Prose className="max-w-none *:mt-3">
+        <Prose className="max-w-none *:mt-0">
           <Figure figure={example} />
         </Prose>
+        <p className="mt-3 text-xs text-moss">{workedExampleLabel}</p>
       </div>
     </li>
   );
