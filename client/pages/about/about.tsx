@@ -48,7 +48,7 @@ export default function AboutPage({ commitments }: { commitments: Query<Commitme
           <Reasons />
         </Reveal>
         <Reveal>
-          <CallToAction copy={closing} size="sm" />
+          <CallToAction copy={closing} />
         </Reveal>
       </BelowHeading>
     </>
@@ -93,7 +93,7 @@ function Creed({ id, title, text, href }: Point & { id: string; href: string }) 
           <ArrowRight size="1.625rem" strokeWidth={1.5} aria-hidden className="ml-3 inline" />
         </a>
       </h2>
-      <p className="font-display text-2xl leading-quote tracking-display text-balance text-ink">
+      <p className="font-display text-2xl leading-quote tracking-display text-balance text-ink max-md:text-pretty">
         {text}
       </p>
     </article>
@@ -146,7 +146,7 @@ function CommitmentItem({ commitment }: { commitment: CommitmentSummary }) {
   const { title, subtitle, icon_name, figure, measure } = commitment;
   return (
     <li
-      className={`group relative border-l-1.5 border-straw/60 pb-9 pl-6 card-focus last:pb-0 md:grid md:grid-cols-4-8 md:gap-x-10 lg:row-span-2 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0 lg:pb-0 ${
+      className={`group relative border-l-1.5 border-straw/60 pb-9 pl-6 card-focus last:pb-0 md:grid md:grid-cols-4-8 md:gap-x-10 lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0 lg:pb-0 ${
         figure ? "station before:top-2 before:border-straw" : ""
       }`}
     >
@@ -160,7 +160,7 @@ function CommitmentItem({ commitment }: { commitment: CommitmentSummary }) {
           </p>
         )
         : <AboutIcon name={icon_name} className="mb-4 text-straw" />}
-      <div>
+      <div className="lg:contents">
         <h3 className="mb-1.6">
           <a href={paths.commitments} className="cover-link no-underline group-hover:underline">
             {title}

@@ -1,6 +1,5 @@
 /** The contents of the section pages (SPEC §2 "About section detail"). */
 import type { AboutSection } from "../../../content/about-sections/index.ts";
-import { places } from "../../../content/brand/places.ts";
 import { Band } from "../../ui/band.tsx";
 import { Lead } from "../../ui/text/headings.tsx";
 import { Picture } from "../../ui/media/picture.tsx";
@@ -30,7 +29,7 @@ function Half(
       aria-labelledby={id}
     >
       <h2 id={id}>{title}</h2>
-      <p className="mt-5 mb-16 font-display text-2xl leading-snug tracking-display text-balance text-ink dark:text-paper">
+      <p className="mt-5 mb-16 font-display text-2xl leading-snug tracking-display text-balance text-ink max-md:text-pretty dark:text-paper">
         {text}
       </p>
       <div>
@@ -51,27 +50,16 @@ function Half(
   );
 }
 
-/** Around the summits of the page's map (artwork/openers.ts): a rise for each value. */
-const rises = ["314,195,300,110", "155,260,300,110", "253,74,300,110", "340,308,300,110"];
-
-export function Values({ slug, values }: Section<"our-core-values">) {
+export function Values({ values }: Section<"our-core-values">) {
   return (
     <Band>
       <ul className="grid gap-x-fluid-20 gap-y-fluid-24 md:grid-cols-2">
-        {values.map(({ title, text, settles, how }, index) => (
-          <li key={title} className="md:row-span-3 md:grid md:grid-rows-subgrid md:gap-y-0">
-            <div>
-              <div className="dark mb-6 overflow-hidden rounded-sm print:hidden">
-                <img
-                  src={`/openers/${places[slug]}.svg#svgView(viewBox(${rises[index]}))`}
-                  alt=""
-                  loading="lazy"
-                  decoding="async"
-                  className="aspect-[30/11] w-full bg-transparent"
-                />
-              </div>
-              <h2>{title}</h2>
-            </div>
+        {values.map(({ title, text, settles, how }) => (
+          <li
+            key={title}
+            className="border-t-2 border-ink pt-6 md:row-span-3 md:grid md:grid-rows-subgrid md:gap-y-0"
+          >
+            <h2>{title}</h2>
             <p className="mt-4 text-lg leading-lead">{text}</p>
             <p className="mt-6 rounded-sm bg-sand p-6">
               <strong className="block text-ink">{settles}</strong>
@@ -141,22 +129,22 @@ export function Approach({ description, highlights, images }: Section<"our-appro
           name={profile.picture}
           alt={profile.alt}
           sizes="(width < 78rem) 100vw, 75rem"
-          className="w-full rounded-t-sm max-lg:hidden"
+          className="w-full rounded-t-sm max-md:hidden"
         />
         <Picture
           name={profile.tall}
           alt={profile.alt}
           sizes="100vw"
-          className="w-full rounded-t-sm lg:hidden"
+          className="w-full rounded-t-sm md:hidden"
         />
-        <ol className="[counter-reset:highlight] max-lg:ml-[6%] lg:grid lg:translate-x-[2%] lg:grid-cols-5">
+        <ol className="[counter-reset:highlight] max-md:ml-[6%] md:translate-x-[2%] lg:grid lg:grid-cols-5">
           {highlights.map(({ title, text }) => (
             <li
               key={title}
-              className="relative border-l-3 border-clay [counter-increment:highlight] before:font-display before:text-clay before:content-[counter(highlight)] max-lg:pt-9 max-lg:pl-9 max-lg:before:absolute max-lg:before:top-8 max-lg:before:-left-5.25 max-lg:before:grid max-lg:before:size-10 max-lg:before:place-items-center max-lg:before:rounded-full max-lg:before:border-2 max-lg:before:border-clay max-lg:before:bg-paper max-lg:before:text-xl max-lg:before:leading-none lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-0 lg:pt-6 lg:pr-6 lg:pl-5 lg:before:text-[1.9rem] lg:before:leading-figure"
+              className="relative border-l-3 border-clay [counter-increment:highlight] before:font-display before:text-clay before:content-[counter(highlight)] max-lg:pt-9 max-lg:pl-9 max-lg:before:absolute max-lg:before:top-8 max-lg:before:-left-5.25 max-lg:before:grid max-lg:before:size-10 max-lg:before:place-items-center max-lg:before:rounded-full max-lg:before:border-2 max-lg:before:border-clay max-lg:before:bg-paper max-lg:before:text-xl max-lg:before:leading-none md:max-lg:border-l-2 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-0 lg:pt-6 lg:pr-3 lg:pl-5 lg:before:text-[1.9rem] lg:before:leading-figure"
             >
               <h2 className="mb-1 text-xl lg:text-lg">{title}</h2>
-              <p className="max-w-lead">{text}</p>
+              <p className="max-w-lead md:max-lg:text-balance">{text}</p>
             </li>
           ))}
         </ol>
