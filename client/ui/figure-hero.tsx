@@ -3,12 +3,12 @@ import { Hero, type HeroTexts } from "./hero.tsx";
 
 /** Flush with the right and the lower edge of the hero, whose padding the text keeps. */
 const large =
-  "max-lg:-mx-gutter lg:-mt-20 lg:-mr-[calc((100vw-min(100vw,var(--container-page)))/2+var(--spacing-gutter))]";
+  "max-lg:-mx-gutter lg:-mr-[calc((100vw-min(100vw,var(--container-page)))/2+var(--spacing-gutter))] lg:min-h-[28vw] lg:self-stretch";
 
 /** A hero with a figure beside its text, on narrow windows under it. */
 export function FigureHero({ figure, isLarge, ...texts }: HeroTexts & {
   figure: ReactNode;
-  /** The figure fills the right half of the hero, on narrow windows the width under the text. */
+  /** The figure fills the right half beside the text, on narrow windows the width under it. */
   isLarge?: boolean;
 }) {
   return (

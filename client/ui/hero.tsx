@@ -40,7 +40,9 @@ export function Hero({
 }: HeroProps) {
   return (
     <div
-      className={`dark relative isolate overflow-hidden pt-hero print:py-0 ${className}`}
+      className={`dark relative isolate overflow-hidden pt-hero print:py-0 ${
+        before ? "max-lg:pt-header" : ""
+      } ${className}`}
       data-hero="dark"
     >
       <div className={`page-width grid grid-cols-1 items-end gap-y-10 ${columns}`}>
@@ -48,7 +50,7 @@ export function Hero({
           {before}
           {eyebrow && <p className="mb-4 eyebrow">{eyebrow}</p>}
           <PageHeading meta={meta} className={titleClassName}>{title}</PageHeading>
-          {intro && <Lead className="mt-5">{intro}</Lead>}
+          {intro && <Lead className="mt-5 text-balance">{intro}</Lead>}
           {children && <div className="mt-8">{children}</div>}
         </div>
         {beside}

@@ -127,7 +127,10 @@ function ArticleHead({ card }: { card: InsightCard }) {
         </>
       }
       figure={
-        <div className="aspect-3/2 w-full overflow-hidden rounded-sm bg-pine" data-no-print>
+        <div
+          className="aspect-3/2 w-full overflow-hidden rounded-sm bg-pine md:max-lg:max-w-136 md:max-lg:justify-self-start"
+          data-no-print
+        >
           <Picture
             name={coverOf(slug)}
             sizes="(width < 40rem) 60vw, (width < 64rem) 100vw, 34rem"

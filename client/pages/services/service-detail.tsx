@@ -68,7 +68,11 @@ function Detail({ service, isDraft }: { service: Service; isDraft: boolean }) {
         meta={{ title: isDraft ? draftMessages.title(title) : title }}
         title={title}
         intro={description}
-        eyebrow={impact && <Badge>{impact}</Badge>}
+        eyebrow={impact && (
+          <span className="block pb-2">
+            <Badge>{impact}</Badge>
+          </span>
+        )}
         before={<Breadcrumb section={servicesPage.title} back={servicePage.back} here={title} />}
         isLarge
         figure={<PictureOrIcon service={service} />}
@@ -100,7 +104,7 @@ function PictureOrIcon({ service: { image_path, icon_name } }: { service: Servic
   }
   return (
     // Reserves the size of the picture.
-    <div className="relative aspect-4/3 w-full overflow-hidden lg:rounded-tl-md print:hidden">
+    <div className="relative aspect-4/3 w-full overflow-hidden lg:aspect-auto lg:h-full lg:rounded-tl-md print:hidden">
       <BackendPicture
         src={image_path}
         sizes="(width < 40rem) 60vw, (width < 64rem) 100vw, 50vw"
