@@ -17,6 +17,8 @@ export const servicesPage = {
   keyFeatures: "Key Features",
   /** The last line of a card with more features than it has room for. */
   moreFeatures: (count: number) => `and ${count} more on the service's page`,
+  /** Over cards that stand in one row, after an index of all services. */
+  inBrief: "Each service in brief",
   /** Under cards that stand in one row. */
   swipe: "Swipe for more",
   /** SPEC §2 */

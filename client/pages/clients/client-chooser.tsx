@@ -9,7 +9,7 @@ export function ClientChooser() {
   return (
     <section aria-labelledby="situations-title">
       <h3 id="situations-title" className="mb-5 eyebrow">{title}</h3>
-      <ul className="grid gap-x-10 gap-y-9 md:grid-cols-3 md:gap-y-0 lg:gap-x-14">
+      <ul className="grid gap-x-7 gap-y-9 md:grid-cols-3 md:gap-y-0">
         {clients.map(({ title, href, situations }) => (
           <li key={href} className="md:row-span-5 md:grid md:grid-rows-subgrid">
             <h4 className="mb-3 font-display text-2xl leading-tight font-medium text-paper md:max-lg:text-lg print:text-ink">
@@ -33,7 +33,7 @@ export function ClientLinks() {
     <section className="bg-sand py-fluid-12 print:hidden" aria-labelledby="situations-title">
       <div className="page-width flex flex-wrap items-baseline justify-between gap-x-10 gap-y-3">
         <h2 id="situations-title" className="text-2xl">{title}</h2>
-        <ul className="flex flex-wrap gap-x-10">
+        <ul className="flex flex-wrap gap-x-10 max-sm:flex-col">
           {clients.map(({ title, href }) => (
             <li key={href}>
               <TextLink href={href} className="gap-2">

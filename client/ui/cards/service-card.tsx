@@ -60,7 +60,7 @@ function CardPicture({ service: { hover_image_path }, isWide }: CardProps) {
           src={hover_image_path}
           sizes={`(width < 40rem) 20rem, ${isWide ? "54rem" : "26rem"}`}
           // The subject is in the upper half.
-          className="absolute inset-0 size-full object-cover object-[50%_12%]"
+          className="absolute inset-0 size-full object-cover object-[50%_6%]"
         />
       )}
     </div>

@@ -44,7 +44,14 @@ export function LoadedCards(
   if (services.value.length === 0) return <p>{servicesMessages.empty}</p>;
   return (
     <div className="service-cards">
-      {hasIndex && <Index services={services.value} />}
+      {hasIndex && (
+        <>
+          <Index services={services.value} />
+          <p className="mb-3 font-display text-2xl leading-tight text-ink @lead:hidden print:hidden">
+            {servicesPage.inBrief}
+          </p>
+        </>
+      )}
       <ul className="print:gap-y-4" data-dismissable>
         {services.value.map((service, index, all) => (
           <Card
