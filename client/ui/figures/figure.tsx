@@ -170,10 +170,10 @@ function Answer({ words, final }: { words: string; final: boolean }) {
   return (
     <span
       className={final
-        ? "flex rounded-sm border border-edge bg-card px-3 py-2 font-semibold text-ink"
-        : "flex text-moss"}
+        ? "flex items-baseline rounded-sm border border-edge bg-card px-3 py-2 font-semibold text-ink"
+        : "flex items-baseline text-moss"}
     >
-      <svg className="mt-1 mr-2.5 size-4 flex-none" viewBox="0 0 16 16" aria-hidden>
+      <svg className="mt-1 mr-2.5 size-4 flex-none self-start" viewBox="0 0 16 16" aria-hidden>
         <path
           d={final ? "M1 8h12M9 4l4 4-4 4" : "M8 1v12M4 9l4 4 4-4"}
           fill="none"
