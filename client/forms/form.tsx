@@ -21,7 +21,7 @@ const layouts = {
     gap: "gap-5.4",
     status: "not-has-[p]:-mt-5.4",
   },
-  brief: { form: "grid", gap: "gap-2", status: "not-has-[p]:-mt-2" },
+  brief: { form: "grid", gap: "gap-2", status: "mt-1.4 max-w-[33.1rem] not-has-[p]:-mt-2" },
 };
 
 /**
@@ -105,14 +105,23 @@ function Outcome({ form, className }: { form: FormController; className: string 
       }
       <div aria-live="polite" aria-atomic id={`${id}-status`} className="scroll-mt-24">
         {message && (
-          <NoticeWithRoom tone={state === "success" ? "success" : "error"} room={record}>
+          <NoticeWithRoom
+            tone={state === "success" ? "success" : "error"}
+            room={record}
+            isBrief={isBrief}
+          >
             {message}
           </NoticeWithRoom>
         )}
         {note && <p className="mt-2.4 text-sm">{note}</p>}
       </div>
       {expired && (
-        <NoticeWithRoom tone={isReceipt ? "success" : "plain"} room={expired} data-record>
+        <NoticeWithRoom
+          tone={isReceipt ? "success" : "plain"}
+          room={expired}
+          isBrief={isBrief}
+          data-record
+        >
           {record}
         </NoticeWithRoom>
       )}
@@ -123,19 +132,25 @@ function Outcome({ form, className }: { form: FormController; className: string 
 interface NoticeWithRoomProps extends ComponentProps<typeof Notice> {
   /** The text that takes the place of this one, or stood there before. */
   room: string;
+  /** The notice is only as high as its own text. */
+  isBrief?: boolean;
 }
 
-/** As high as either of two texts: nothing moves when one takes the place of the other. */
-function NoticeWithRoom({ room, children, ...rest }: NoticeWithRoomProps) {
+/** Takes the height of the longer of two texts: nothing moves when one takes the place of the other. */
+function NoticeWithRoom({ room, isBrief, children, ...rest }: NoticeWithRoomProps) {
   return (
-    <Notice
-      className={`grid items-center *:col-start-1 *:row-start-1 before:invisible before:col-start-1 before:row-start-1 before:content-[attr(data-room)] ${
-        children ? "" : "invisible"
-      }`}
-      data-room={room}
-      {...rest}
-    >
-      <p>{children}</p>
-    </Notice>
+    <div className="grid *:col-start-1 *:row-start-1">
+      <Notice
+        className="invisible before:content-[attr(data-room)]"
+        data-room={room}
+        aria-hidden
+      />
+      <Notice
+        className={`${isBrief ? "self-start" : "grid items-center"} ${children ? "" : "invisible"}`}
+        {...rest}
+      >
+        <p>{children}</p>
+      </Notice>
+    </div>
   );
 }

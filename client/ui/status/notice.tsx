@@ -12,7 +12,7 @@ export function Notice({ tone = "plain", className = "", ...rest }: NoticeProps)
   return (
     <div
       data-tone={tone}
-      className={`rounded-sm border-l-5 px-5 py-4 text-ink ${tones[tone]} ${className}`}
+      className={`rounded-sm border-l-5 px-5 py-3 text-ink ${tones[tone]} ${className}`}
       {...rest}
     />
   );
