@@ -40,7 +40,7 @@ export default function FaqPage() {
           ))}
         </div>
       </Band>
-      <CallToAction copy={closing} size="sm" />
+      <CallToAction copy={closing} />
     </>
   );
 }

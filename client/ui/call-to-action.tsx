@@ -4,14 +4,11 @@ import { ActionLinks } from "./controls/button.tsx";
 import { Band } from "./band.tsx";
 import { Lead } from "./text/headings.tsx";
 
-interface CallToActionProps extends Pick<ComponentProps<typeof Band>, "ground" | "size"> {
+interface CallToActionProps extends Pick<ComponentProps<typeof Band>, "ground"> {
   copy: { title: string; text: string; links: readonly Link[] };
   /** Other ways on from the page, such as related links. */
   children?: ReactNode;
 }
-
-/** From the upper edge of the band to its text. */
-const approaches = { sm: "lg:after:h-band-sm", md: "lg:after:h-band", lg: "lg:after:h-band-lg" };
 
 /**
  * The closing band of a page, with its next steps: on wide windows the last station of the meridian. It
@@ -23,11 +20,8 @@ export function CallToAction(
   return (
     <Band data-no-print {...band}>
       <div className="grid gap-x-20 gap-y-7 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
-        <div
-          className={`lg:station lg:border-l-1.5 lg:border-clay lg:pl-fluid-12 lg:after:absolute lg:after:right-full lg:after:bottom-full lg:after:border-l-1.5 lg:after:border-clay ${
-            approaches[band.size ?? "md"]
-          }`}
-        >
+        <div // The line comes from the upper edge of the band.
+         className="lg:station lg:border-l-1.5 lg:border-clay lg:pl-fluid-12 lg:after:absolute lg:after:right-full lg:after:bottom-full lg:after:h-band lg:after:border-l-1.5 lg:after:border-clay">
           <h2>{title}</h2>
           <Lead className="mt-4">{text}</Lead>
         </div>

@@ -95,7 +95,7 @@ function Commitments({ commitments }: CommitmentsProps) {
           </Loading>
         </div>
       </div>
-      <CallToAction copy={commitmentsPage.closing} size="sm" />
+      <CallToAction copy={commitmentsPage.closing} />
     </>
   );
 }
