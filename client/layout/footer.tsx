@@ -47,7 +47,7 @@ export function Footer() {
           </div>
           <nav
             aria-label={navigation}
-            className="grid grid-fit-32 content-start gap-x-6 gap-y-3 @md/footer:grid-cols-[repeat(3,auto)] @md/footer:justify-between"
+            className="mt-3 grid grid-fit-32 content-start gap-x-6 gap-y-6 @md/footer:mt-0 @md/footer:grid-cols-[repeat(3,auto)] @md/footer:justify-between"
           >
             <Column title={services}>
               <Links links={footerServices} linkClassName={link} />
@@ -112,7 +112,7 @@ function InsightsSignUp() {
 function Column({ title, className, children }: ComponentProps<"div">) {
   return (
     <div className={className}>
-      <h2 className="label">{title}</h2>
+      <h2 className="mb-1 eyebrow">{title}</h2>
       {children}
     </div>
   );

@@ -40,7 +40,7 @@ export default function ContactPage() {
       />
       <Band className="grid gap-x-20 gap-y-14 lg:grid-cols-7-4">
         <Inquiry inquiry={inquiry} opening={opening} />
-        <div className="grid content-start gap-y-7 lg:mb-5.4 lg:content-between">
+        <div className="grid content-start gap-y-8">
           <Information />
           <UrgentCall />
         </div>

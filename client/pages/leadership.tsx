@@ -179,7 +179,7 @@ function LeaderBio({ leader }: { leader: Leader }) {
           <Reveal delayMs={300} className="md:pr-10">
             <h3 className="label max-md:mt-4">{leadershipPage.focus}</h3>
             <Focus areas={focus} />
-            <p className="mt-2 flex flex-wrap items-center gap-x-6 text-sm print:hidden">
+            <p className="mt-2 grid justify-items-start gap-y-1 text-sm print:hidden">
               <TextLink href={paths.contactAbout(slug)}>{leadershipPage.write(name)}</TextLink>
               <TextLink href={`${paths.leadership}#team`} className="gap-1.8">
                 <ArrowUp size="1rem" aria-hidden />

@@ -55,7 +55,7 @@ function Detail({ opening }: { opening: Opening }) {
       </Band>
       {others.length > 0 && (
         <Band size="sm" data-no-print>
-          <LinkList id="others" title={labels.others} links={others} />
+          <LinkList id="others" title={labels.others} isSmall links={others} />
         </Band>
       )}
     </article>

@@ -14,7 +14,7 @@ export function LinkIndex({ id, title, links, className = "" }: {
       <h2 id={id} className="eyebrow text-inherit">{title}</h2>
       <Links
         links={links}
-        className="mt-3 grid gap-x-8 sm:grid-cols-2"
+        className="mt-3 grid gap-x-8 sm:auto-rows-fr sm:grid-cols-2"
         linkClassName="flex min-h-tap items-center border-t border-current/24 py-1.4 leading-tight no-underline hover:underline"
       />
     </nav>
