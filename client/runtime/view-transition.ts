@@ -7,13 +7,10 @@ import "./view-transition.css" with { type: "text" };
 /** Maximum time that the browser shows the old page while the new one renders. */
 const holdMs = 100;
 
-interface Pending {
-  /** Address of the card's picture. */
-  source: string;
-  finish(): void;
-}
+let pending: { finish(): void } | null = null;
 
-let pending: Pending | null = null;
+/** The card's picture, until the page that it opens has rendered. */
+let cardPicture: HTMLImageElement | null = null;
 
 /**
  * Continues the transition once the new page has rendered.
@@ -21,16 +18,16 @@ let pending: Pending | null = null;
  * @returns whether there is one; the page then starts at its top without scrolling there
  */
 export function finishTransition(): boolean {
-  if (!pending) return false;
-  const { source, finish } = pending;
   const picture = document.querySelector<HTMLImageElement>("[data-transition-to] img");
+  if (picture && !picture.complete && cardPicture) showUntilLoaded(picture, cardPicture.currentSrc);
+  cardPicture = null;
+  if (!pending) return false;
   assignName(picture);
-  if (picture && !picture.complete) showUntilLoaded(picture, source);
-  finish();
+  pending.finish();
   return true;
 }
 
-/** The card's picture is decoded already, so it stands in for the page's own. */
+/** The card's picture is decoded already, so it stands in for the page's own, also without a transition. */
 function showUntilLoaded(picture: HTMLImageElement, source: string): void {
   const { style } = picture;
   style.background = `center / cover url("${source}")`;
@@ -48,10 +45,11 @@ export function openWithTransition(
   show: () => void,
 ): void {
   pending?.finish();
+  cardPicture = picture?.complete ? picture : null;
   const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const canAnimate = "startViewTransition" in document && !isReduced;
-  if (!picture?.complete || !canAnimate) return show();
-  assignName(picture);
+  if (!cardPicture || !canAnimate) return show();
+  assignName(cardPicture);
   let resolveRendered = () => {};
   const rendered = new Promise<void>((resolve) => resolveRendered = resolve);
   const transition = document.startViewTransition(() => {
@@ -68,7 +66,7 @@ export function openWithTransition(
     assignName(null);
     finish();
   }, holdMs);
-  pending = { source: picture.currentSrc, finish };
+  pending = { finish };
   // A skipped transition, as in a hidden tab, still opens the page.
   transition.ready.catch(() => {});
   transition.finished.catch(() => {});

@@ -121,6 +121,20 @@ describe("a view transition", () => {
     }
   });
 
+  it("shows it too when the transition was skipped or motion is reduced, and of that card alone", () => {
+    for (const isSkipped of [true, false]) {
+      isReduced = !isSkipped;
+      openWithTransition(pictureOf({ complete: true }), () => {});
+      mock.timers.tick(100);
+      rendered = pictureOf({ complete: false });
+      assert.equal(finishTransition(), false);
+      assert.match(rendered.style.background, /card\.avif/);
+      rendered = pictureOf({ complete: false });
+      finishTransition();
+      assert.equal(rendered.style.background, "");
+    }
+  });
+
   const pictures: Record<string, () => HTMLImageElement | null> = {
     "a picture that is not there": () => pictureOf({ complete: false }),
     "no picture": () => null,
