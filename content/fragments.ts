@@ -14,7 +14,14 @@ import { faqPage } from "./pages/faq.ts";
 import { terms } from "./pages/glossary.ts";
 import { leadershipPage } from "./pages/leadership.ts";
 import { slugify } from "./paths.ts";
-import { commitmentIntents, legalPartIntents } from "./intents.ts";
+import {
+  commitmentIntents,
+  leaderIntents,
+  legalPartIntents,
+  questionIntents,
+  situationIntents,
+  termIntents,
+} from "./intents.ts";
 import type { Insight } from "./types.ts";
 import { workSamples } from "./about-sections/work-samples.ts";
 
@@ -25,7 +32,7 @@ export const contactFragments: readonly Fragment[] = [
     intents: [
       "phone number, telephone, call, email address, mailing address, street address",
       "office, location, directions, map, parking, visit",
-      "office hours, business hours, opening hours, opening times, when are you open",
+      "office hours, business hours, opening hours, opening times, when are you open, are you closed",
       "where are you located, where is your office",
     ],
     texts: [contactPage.information.facts.map(({ term, text }) => `${term}: ${text}`)],
@@ -33,7 +40,9 @@ export const contactFragments: readonly Fragment[] = [
   {
     id: "urgent",
     name: contactPage.urgent.title,
-    intents: ["urgent, emergency, deadline tomorrow, right now, as soon as possible"],
+    intents: [
+      "urgent, emergency, deadline tomorrow, right now, as soon as possible, missed a deadline, late filing, last minute",
+    ],
     texts: [contactPage.urgent.text],
   },
   {
@@ -53,6 +62,7 @@ export const careersFragments: readonly Fragment[] = [
     name: careersSections.openings.title,
     intents: [
       "open positions, job openings, vacancies, jobs, job offers, remote jobs, who are you looking for",
+      "available positions, openings in Tallahassee, contract work",
     ],
     texts: [careersSections.openings],
   },
@@ -62,7 +72,7 @@ export const careersFragments: readonly Fragment[] = [
     intents: [
       "employee benefits, health insurance, dental, vision, 401k, 403b, retirement plan, pension",
       "vacation, holidays, paid time off, PTO, sick leave, parental leave, bonus",
-      "remote work, work from home, telework, flexible hours",
+      "remote work, work from home, telework, flexible hours, life insurance, maternity leave, insurance for employees",
     ],
     texts: [careersSections.benefits],
   },
@@ -88,7 +98,7 @@ export const insightsFragments: readonly Fragment[] = [{
   name: insightsPage.newsletter.heading,
   intents: [
     "newsletter, subscribe, subscription, sign up, mailing list, monthly email, email updates",
-    "join your mailing list, get news by email",
+    "join your mailing list, get news by email, notify me of new articles",
   ],
   texts: [insightsPage.newsletter.text],
 }];
@@ -102,13 +112,15 @@ export const questionFragments: readonly Fragment[] = [
       "how much do you charge, how much does it cost, what do you charge, can we afford you",
       "fixed price, retainer, success fee, contingency fee, percentage of a grant",
       "payment, invoice, payment terms, billing",
-      "is it free, free consultation, is the first call free",
+      "is it free, free consultation, is the first call free, expensive, affordable, cheap, discount, nonprofit rate",
+      "take a percentage of the grant, commission, deposit, travel costs, expenses, budget for a consultant, day rate, pay monthly, pay in installments",
     ],
     texts: [faqPage.pricing.points],
   },
-  ...faqPage.questions.items.map(({ question, answer }): Fragment => ({
+  ...faqPage.questions.items.map(({ id, question, answer }): Fragment => ({
     id: slugify(question),
     name: question,
+    intents: questionIntents[id],
     texts: [answer],
   })),
 ];
@@ -118,7 +130,11 @@ export const termFragments: readonly Fragment[] = terms.map((
 ) => ({
   id,
   name,
-  intents: [`what is ${name}, ${name} definition, ${name} meaning, define ${name}`, ...written],
+  intents: [
+    `what is ${name}, ${name} definition, ${name} meaning, define ${name}`,
+    ...written,
+    ...termIntents[id] ?? [],
+  ],
   texts: [definition],
 }));
 
@@ -126,6 +142,7 @@ export const leaderFragments: readonly Fragment[] = leadershipPage.leaders.map(
   ({ slug, name, title, bio, focus }) => ({
     id: slug,
     name: `${name}, ${title}`,
+    intents: leaderIntents[slug],
     texts: [bio, focus],
   }),
 );
@@ -155,7 +172,12 @@ export const workSampleFragments: readonly Fragment[] = [{
 }];
 
 export const situationFragments = ({ situations }: ClientPage): readonly Fragment[] =>
-  situations.map(({ id, title, text }) => ({ id, name: title, texts: [text] }));
+  situations.map(({ id, title, text }) => ({
+    id,
+    name: title,
+    intents: situationIntents[id],
+    texts: [text],
+  }));
 
 export const articleFragments = ({ content }: Insight): readonly Fragment[] =>
   content.sections.map(({ title, ...section }) => ({

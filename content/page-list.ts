@@ -35,7 +35,7 @@ import { glossaryPage } from "./pages/glossary.ts";
 import { homePage } from "./pages/home.ts";
 import { homeFuture } from "./pages/home-future.ts";
 import { insights, insightsPage, lastChanged } from "./insights/index.ts";
-import { articleIntents, legalPageIntents, sectionIntents } from "./intents.ts";
+import { articleIntents, clientIntents, legalPageIntents, sectionIntents } from "./intents.ts";
 import { leadershipPage } from "./pages/leadership.ts";
 import { legalPages } from "./legal/index.ts";
 import { legalLinks, type Link, serviceNames } from "./navigation.ts";
@@ -80,27 +80,16 @@ const staticPages: readonly Page[] = [
       parent: paths.services,
       section: servicesPage.title,
       texts: [clientHeroes[client.slug]],
-      intents: {
-        "local-government": [
-          "county, city, town, municipality, school district, public agency, elected official",
-          "audit finding, the auditors wrote up our county, what do we do after an audit",
-        ],
-        nonprofits: [
-          "nonprofit, charity, foundation, 501c3, NGO, board of directors, association",
-          "food bank, shelter, community organization, faith-based organization",
-        ],
-        business: [
-          "company, small business, vendor, contractor, private sector, entrepreneur",
-          "family business, startup, construction firm, grow my business",
-        ],
-      }[client.slug],
+      intents: clientIntents[client.slug],
       fragments: situationFragments(client),
     })
   ),
   page(paths.insights, "Insights", insightsPage, {
     kind: "collection",
     headline: insightsPage.heading,
-    intents: ["articles, blog, news, latest news, publications, research, reading, updates, posts"],
+    intents: [
+      "articles, blog, news, latest news, publications, research, reading, updates, posts, guides, resources",
+    ],
     fragments: insightsFragments,
   }),
   page(paths.about, aboutPage.name, aboutPage, {
@@ -109,6 +98,7 @@ const staticPages: readonly Page[] = [
     intents: [
       "who are you, about us, about the company, about the firm, company profile",
       "history of the company, when were you founded, years of experience, background",
+      "how old is your company, how long have you been in business, how big is your firm, how many employees, your story, small firm, consulting firm in Tallahassee",
     ],
   }),
   ...aboutSections.map((section) =>
@@ -135,6 +125,8 @@ const staticPages: readonly Page[] = [
       "leadership, leaders, team, staff, people, partners, directors, management, biographies, bios",
       "founder, owner, CEO, president, executive, boss, head of the firm",
       "who runs the firm, who is in charge, who leads the company, meet the team",
+      "manager, principal, consultants, your experts, qualifications of your staff, experience of your staff, resumes of your staff",
+      "authors of the articles, who wrote this article, who writes for you",
     ],
     fragments: leaderFragments,
   }),
@@ -146,6 +138,9 @@ const staticPages: readonly Page[] = [
       "jobs, careers, employment, work for you, work with us, hiring, are you hiring, recruiting",
       "internship, intern, job opportunities, join the team, salary, pay range",
       "application status, when will I hear back, interview, interview process, hiring process",
+      "working for you, what to wear, dress code at your firm, company culture, why work with you",
+      "part-time, entry level, graduate, student, fellowship, relocate, background check, recruiter",
+      "live in another state, work from another state, consultant jobs, be a consultant, freelance, work with your firm, positions",
     ],
     fragments: careersFragments,
   }),
@@ -158,6 +153,7 @@ const staticPages: readonly Page[] = [
       "book an appointment, schedule a meeting, schedule a call, consultation, hire you, hire a consultant",
       "press, media, journalist, reporter, spokesperson, interview request, complaint, feedback",
       "where are you, office location, map, hours, opening times, when are you open, fax",
+      "email us, e-mail, complain, suggestion, question, ask a question, contact form, social media, LinkedIn, Facebook, Instagram",
     ],
     fragments: contactFragments,
   }),
@@ -167,7 +163,9 @@ const staticPages: readonly Page[] = [
     siteMapGroup: "resources",
     questions: faqPage.questions.items,
     texts: [faqPage.intro],
-    intents: ["frequently asked questions, FAQ, common questions, how do you price, fees"],
+    intents: [
+      "frequently asked questions, FAQ, common questions, how do you price, fees, Q&A, things to know",
+    ],
     fragments: questionFragments,
   }),
   ...evidence.credentials.length > 0
@@ -182,7 +180,10 @@ const staticPages: readonly Page[] = [
     section: "Insights",
     siteMapGroup: "resources",
     texts: [glossaryPage.intro],
-    intents: ["glossary, definitions, terms explained, terminology, vocabulary, acronyms, meaning"],
+    intents: [
+      "glossary, definitions, terms explained, terminology, vocabulary, acronyms, meaning",
+      "jargon, dictionary, abbreviations, grant terms, words explained, what does it mean",
+    ],
     fragments: termFragments,
   }),
   page(paths.sitemap, sitemapPage.title, sitemapPage, {
@@ -203,7 +204,9 @@ const staticPages: readonly Page[] = [
   page(paths.outlook, `${outlook.cover.title} (PDF)`, outlook, {
     kind: "file",
     siteMapGroup: "resources",
-    intents: ["outlook, report, download, PDF, white paper, brochure, forecast, free report"],
+    intents: [
+      "outlook, report, download, PDF, white paper, brochure, forecast, free report, what comes next year, what will happen in 2025",
+    ],
   }),
   ...insights.map((insight) =>
     page(
@@ -242,7 +245,9 @@ const staticPages: readonly Page[] = [
         opening,
         openingWords.hiring,
       ],
-      intents: [`${opening.title} job, ${opening.title} position, ${opening.title} salary`],
+      intents: [
+        `${opening.title} job, ${opening.title} position, ${opening.title} salary, ${opening.title} requirements`,
+      ],
     })
   ),
   ...legalPages.map((legal) =>

@@ -47,6 +47,8 @@ const coveragePower = 2;
 const leastLikeness = 0.6;
 /** A legal page is asked for if its name or an intent is as like the query as this. */
 const leastAsked = 0.4;
+/** Or if both have this share of it. */
+const leastNamed = 0.6;
 /** Least share of what a query asks for that a result answers. */
 const leastCoverage = 0.45;
 /** And in comparison with the result that answers most. */
@@ -57,6 +59,8 @@ interface Match {
   score: number;
   /** Of the index, that matched. */
   stems: readonly string[];
+  /** Whether the entry's name or intents have them. */
+  isNamed: boolean;
 }
 
 interface Hit {
@@ -64,6 +68,8 @@ interface Hit {
   score: number;
   /** Share of the query's concepts, by their rarity, that the entry has. */
   coverage: number;
+  /** Of that, what its name and intents have. Nothing for a single word, which intents may only mention. */
+  named: number;
   /** To the most similar of its name and intents. */
   likeness: number;
   stems: Set<string>;
@@ -120,11 +126,12 @@ class EntryIndex {
     const total = asked.reduce((sum, found) => sum + rarityOf(found), 0);
     for (const found of asked) {
       const share = rarityOf(found) / total;
-      for (const { entry, score, stems } of found.values()) {
+      for (const { entry, score, stems, isNamed } of found.values()) {
         const hit = hits.get(entry) ??
-          { entry, score: 0, coverage: 0, likeness: 0, stems: new Set() };
+          { entry, score: 0, coverage: 0, named: 0, likeness: 0, stems: new Set() };
         hit.score += score;
         hit.coverage += share;
+        if (isNamed && concepts.length > 1) hit.named += share;
         for (const stem of stems) hit.stems.add(stem);
         hits.set(entry, hit);
       }
@@ -140,7 +147,12 @@ class EntryIndex {
         const { entry } = match;
         const known = found.get(entry);
         const score = Math.max(match.score * weight, known?.score ?? 0);
-        found.set(entry, { entry, score, stems: [...match.stems, ...known?.stems ?? []] });
+        found.set(entry, {
+          entry,
+          score,
+          stems: [...match.stems, ...known?.stems ?? []],
+          isNamed: match.isNamed || known?.isNamed === true,
+        });
       }
     }
     return found;
@@ -149,11 +161,14 @@ class EntryIndex {
   /** The entries that have the stems, all of them in the given fields. */
   #findAlternative(stems: readonly string[], searched: Field[]): Match[] {
     const queries = stems.map((stem) => ({ queries: [stem], fields: searched }));
-    return this.#index.search({ combineWith: "AND", queries }).map(({ id, score, terms }) => ({
+    return this.#index.search({ combineWith: "AND", queries }).map((
+      { id, score, terms, match },
+    ) => ({
       entry: this.#entries[id]!,
       // MiniSearch multiplies by the number of terms.
       score: score / stems.length ** 2,
       stems: terms,
+      isNamed: Object.values(match).every((fields) => fields.some(isNaming)),
     }));
   }
 }
@@ -205,9 +220,11 @@ export async function warmUp(search: Search, pages: readonly Page[]): Promise<vo
   }
 }
 
+const isNaming = (field: string) => field === "name" || field === "intents";
+
 /** A legal page that is not what was asked for. */
-const isSmallPrint = ({ entry, likeness }: Hit) =>
-  entry.page.kind === "legal" && likeness < leastAsked;
+const isSmallPrint = ({ entry, likeness, named }: Hit) =>
+  entry.page.kind === "legal" && likeness < leastAsked && named < leastNamed;
 
 const shownKind = ({ kind }: Page) =>
   kind in searchPage.kinds ? kind as SearchResult["kind"] : "page";

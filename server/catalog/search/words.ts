@@ -8,11 +8,14 @@ const plain = /^[A-Za-z0-9]+$/;
 
 /** Words that say how a question is asked, and not what about. */
 const functionWords = new Set(
-  `a about all also an and another any are as at be been being but by can cant could did do does doesnt dont
-  find for from get give had has have help helping here how i id if im in into is isnt it its ive just let
-  like looking make many may me might much my need no not now of on or our ours please see shall should show
-  so some soon tell than that the their them then there these they this those to too us use using want was we
-  were what whats when where wheres which who whom whos whose why will with would you your yours youre`
+  `a about actually all also an and another any anybody anyone anything are arent as at be been being but
+  by can cant could couldnt did do does doesnt dont even ever find for from get give had has hasnt have
+  havent having help helping here heres how hows i id if ill im in into is isnt it its ive just let like
+  looking make many may me might much my need needed needs no not now of on or our ours please really see
+  shall should shouldnt show so some somebody someone something soon tell than that thats the their them
+  then there these they theyre thing things this those to too us use using very want wanted wants was
+  wasnt we were werent weve what whats when where wheres which who whom whos whose why will with wont
+  would wouldnt you your youre yours`
     .split(/\s+/),
 );
 

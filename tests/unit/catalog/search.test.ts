@@ -148,6 +148,7 @@ describe("a query", () => {
       assert.deepEqual(found, found.toSorted(), query);
     }
     assert.equal(first("delete my data"), `${paths.privacy}#rights`);
+    assert.equal(first("can a blind person use your website")?.split("#")[0], paths.accessibility);
     assert.equal(first("governing law"), `${paths.terms}#law`);
   });
 
