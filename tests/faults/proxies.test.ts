@@ -63,9 +63,16 @@ for (const [name, start] of [["Caddy", startCaddy], ["nginx", startNginx]] as co
     });
 
     it("headers over 32 KB do not reach the site", async () => {
+      // Deno's module node:http2 may corrupt memory when its request is refused.
+      using client = Deno.createHttpClient({ caCerts: [proxy.certificate], http1: false });
+      const statusWith = (tagLength: number) =>
+        fetch(proxy.url + paths.privacy, {
+          client,
+          headers: { "if-none-match": `"${"a".repeat(tagLength)}"` },
+        }).then(async ({ status, body }) => (await body?.cancel(), status), () => "closed");
+      assert.equal(await statusWith(1_000), 200);
       const before = site.events("request").length;
-      const refused = await ask(paths.privacy, { "if-none-match": `"${" ".repeat(33_000)}"` })
-        .then(({ status }) => status, () => "closed");
+      const refused = await statusWith(33_000);
       assert(refused === "closed" || Number(refused) >= 400, String(refused));
       assert.equal(site.events("request").length, before);
     });
