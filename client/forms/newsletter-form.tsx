@@ -24,7 +24,7 @@ export function NewsletterForm({ place }: { place: NewsletterPlace }) {
         {email.label}
       </label>
       <div className="flex flex-wrap gap-2.4">
-        <AddressInput form={form} field={email} onType={setTyped} />
+        <AddressInput form={form} field={email} isPartial={isPartial} onType={setTyped} />
         <SubscribeButton form={form} isComplete={isComplete} />
       </div>
       <Hint form={form} field={email} isComplete={isComplete} isPartial={isPartial} />
@@ -38,7 +38,10 @@ interface PartProps {
 }
 
 function AddressInput(
-  { form, field, onType }: PartProps & { onType(typed: string): void },
+  { form, field, isPartial, onType }: PartProps & {
+    isPartial: boolean;
+    onType(typed: string): void;
+  },
 ) {
   const { definition: { id }, submitted, state, problem, isSending } = form;
   const ref = useRef<HTMLInputElement>(null);
@@ -64,7 +67,9 @@ function AddressInput(
       aria-invalid={isWrong}
       aria-describedby={isWrong ? `${id}-status` : `${id}-reason`}
       // Dark like its ground, the footer.
-      className={`max-w-96 shrink grow-999 basis-40 bg-night! text-paper! aria-invalid:border-straw! ${controlStyle}`}
+      className={`max-w-96 shrink grow-999 basis-40 bg-night! text-paper! aria-invalid:border-straw! ${
+        isPartial ? "not-focus:border-straw!" : ""
+      } ${controlStyle}`}
     />
   );
 }
@@ -100,7 +105,11 @@ function Hint({ form, field, isComplete, isPartial }: HintProps) {
     <p id={`${id}-reason`} className="text-sm leading-dense" hidden={isReplaced}>
       {/* Elements, because translation replaces React's text nodes. */}
       {!isPartial && <span>{field.hint}</span>}
-      {!isComplete && <span className={isPartial ? "" : "sr-only"}>{` ${field.wrong}`}</span>}
+      {!isComplete && (
+        <span className={isPartial ? "font-semibold text-straw" : "sr-only"}>
+          {` ${field.wrong}`}
+        </span>
+      )}
     </p>
   );
 }
