@@ -128,7 +128,7 @@ function ArticleHead({ card }: { card: InsightCard }) {
       }
       figure={
         <div
-          className="aspect-3/2 w-full overflow-hidden rounded-sm bg-pine md:max-lg:max-w-136 md:max-lg:justify-self-start"
+          className="aspect-3/2 w-full overflow-hidden rounded-sm bg-pine"
           data-no-print
         >
           <Picture

@@ -26,7 +26,11 @@ export function Cited({ as: Element, text, className = "" }: {
       className={`${className} margin:grid margin:max-w-none margin:grid-cols-margin margin:items-start margin:gap-8`}
     >
       <span>{words}</span>
-      <span className={`mt-3 ${marginNote} margin:mt-1.6 margin:-mb-2.4`}>
+      <span
+        className={`${
+          Element === "li" ? "mt-0.5 mb-1" : "mt-3"
+        } ${marginNote} margin:mt-1.6 margin:-mb-2.4`}
+      >
         {Array.from(cited, ([source, href]) => (
           <span key={href} className="block not-first:mt-2">
             {`${articlePage.from} `}
