@@ -16,7 +16,10 @@ const office = (
 export function ContactBlock() {
   const { call, contact } = aboutSectionPage;
   return (
-    <Band ground="sand" className="grid gap-x-20 gap-y-fluid-16 md:grid-cols-7-5 print:block">
+    <Band
+      ground="sand"
+      className="grid gap-x-8 gap-y-fluid-16 md:grid-cols-[3fr_2fr] lg:grid-cols-7-5 lg:gap-x-20 print:block"
+    >
       <section aria-labelledby="call" data-no-print>
         <h2 id="call">{call.title}</h2>
         <Lead className="mt-4">{call.text}</Lead>

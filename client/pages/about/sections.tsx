@@ -129,22 +129,22 @@ export function Approach({ description, highlights, images }: Section<"our-appro
           name={profile.picture}
           alt={profile.alt}
           sizes="(width < 78rem) 100vw, 75rem"
-          className="w-full rounded-t-sm max-md:hidden"
+          className="w-full rounded-t-sm max-lg:hidden"
         />
         <Picture
           name={profile.tall}
           alt={profile.alt}
-          sizes="100vw"
-          className="w-full rounded-t-sm md:hidden"
+          sizes="(width < 48rem) 100vw, 30rem"
+          className="w-full rounded-t-sm md:max-w-xs lg:hidden"
         />
-        <ol className="[counter-reset:highlight] max-md:ml-[6%] md:translate-x-[2%] lg:grid lg:grid-cols-5">
+        <ol className="[counter-reset:highlight] max-md:ml-[6%] md:max-lg:ml-7.25 lg:grid lg:translate-x-[2%] lg:grid-cols-5">
           {highlights.map(({ title, text }) => (
             <li
               key={title}
-              className="relative border-l-3 border-clay [counter-increment:highlight] before:font-display before:text-clay before:content-[counter(highlight)] max-lg:pt-9 max-lg:pl-9 max-lg:before:absolute max-lg:before:top-8 max-lg:before:-left-5.25 max-lg:before:grid max-lg:before:size-10 max-lg:before:place-items-center max-lg:before:rounded-full max-lg:before:border-2 max-lg:before:border-clay max-lg:before:bg-paper max-lg:before:text-xl max-lg:before:leading-none md:max-lg:border-l-2 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-0 lg:pt-6 lg:pr-3 lg:pl-5 lg:before:text-[1.9rem] lg:before:leading-figure"
+              className="relative border-l-3 border-clay [counter-increment:highlight] before:font-display before:text-clay before:content-[counter(highlight)] max-lg:pt-9 max-lg:pl-9 max-lg:before:absolute max-lg:before:top-8 max-lg:before:-left-5.25 max-lg:before:grid max-lg:before:size-10 max-lg:before:place-items-center max-lg:before:rounded-full max-lg:before:border-2 max-lg:before:border-clay max-lg:before:bg-paper max-lg:before:text-xl max-lg:before:leading-none lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-0 lg:pt-6 lg:pr-3 lg:pl-5 lg:before:text-[1.9rem] lg:before:leading-figure"
             >
               <h2 className="mb-1 text-xl lg:text-lg">{title}</h2>
-              <p className="max-w-lead md:max-lg:text-balance">{text}</p>
+              <p className="max-w-lead">{text}</p>
             </li>
           ))}
         </ol>

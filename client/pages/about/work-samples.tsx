@@ -68,6 +68,8 @@ function Passage({ block: { heading, text, rows, notes }, first }: AnnotatedProp
     const index = notes.findIndex(({ at }) => isSamePlace(at, place));
     return index >= 0 && <NoteNumber>{first + index}</NoteNumber>;
   }
+  /** Texts stand under their names on narrow windows, amounts beside them. */
+  const isText = rows?.some(([, value]) => !value.startsWith("$"));
   return (
     <div className="bg-white px-gutter py-4 font-display text-lg leading-normal text-ink">
       {heading && (
@@ -87,13 +89,19 @@ function Passage({ block: { heading, text, rows, notes }, first }: AnnotatedProp
           {rows.map(([item, amount]) => (
             <div
               key={item}
-              className="flex flex-wrap justify-between gap-x-6 border-b border-line py-1.6 last:font-semibold xs:flex-nowrap"
+              className={`justify-between gap-x-6 border-b border-line py-1.6 last:font-semibold ${
+                isText ? "sm:flex" : "flex flex-wrap xs:flex-nowrap"
+              }`}
             >
-              <dt>
+              <dt className={isText ? "max-sm:text-sm max-sm:text-moss" : ""}>
                 {item}
                 {mark({ item })}
               </dt>
-              <dd className="max-w-[65%] flex-none text-right wrap-break-word tabular-nums">
+              <dd
+                className={`flex-none wrap-break-word tabular-nums ${
+                  isText ? "sm:max-w-[65%] sm:text-right" : "max-w-[65%] text-right"
+                }`}
+              >
                 {amount}
               </dd>
             </div>
