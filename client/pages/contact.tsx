@@ -117,13 +117,17 @@ function UrgentCall() {
   return (
     <section
       aria-labelledby="urgent"
-      className="dark rounded-md p-6 print:p-0 forced-colors:border"
+      className="dark flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-md p-6 sm:max-lg:flex print:block print:p-0 forced-colors:border"
     >
-      <h2 id="urgent" className={sideHeading}>{title}</h2>
-      <p className="mb-5">
-        {text} <strong className="hidden print:inline">{site.phone.display}</strong>
-      </p>
-      <ButtonLink href={call.href} className="w-full px-0!">{call.label}</ButtonLink>
+      <div className="max-w-lead min-w-0 grow basis-80">
+        <h2 id="urgent" className={sideHeading}>{title}</h2>
+        <p className="mb-5 sm:max-lg:mb-0">
+          {text} <strong className="hidden print:inline">{site.phone.display}</strong>
+        </p>
+      </div>
+      <ButtonLink href={call.href} className="max-sm:w-full max-sm:px-0! lg:w-full lg:px-0!">
+        {call.label}
+      </ButtonLink>
     </section>
   );
 }

@@ -30,7 +30,7 @@ export default function LegalPage() {
           />
         </nav>
         <BelowHeading>
-          <Prose className="legal-sections max-w-none lg:max-w-lead max-lg:[&_:is(p,ul)]:max-w-lead">
+          <Prose className="legal-sections max-w-none [&_:is(p,ul)]:max-w-lead">
             {sections.map(({ id, title, blocks }) => (
               <section
                 key={id}

@@ -73,32 +73,39 @@ function Results({ query, answer, announce }: {
     : searchPage.failure;
   useEffect(() => announce(count), [announce, count]);
   const shownType = ofType[0]?.kind;
-  return (
-    <section aria-labelledby="results" className="mt-fluid-16">
+  const found = (
+    <>
       <h2 id="results" className="label text-base">{count}</h2>
       {corrected && <Correction query={corrected} />}
       {answer.ok && answer.value.partial && <Notice className="mt-4">{searchPage.partial}</Notice>}
-      <Filter query={query} all={all} type={shownType} />
-      {results.length > 0 && (
-        <ol
-          start={(page - 1) * pageSize + 1}
-          className="mt-4 border-t-2 border-ink"
-        >
-          {results.slice((page - 1) * pageSize, page * pageSize).map((result) => (
-            <Result key={result.href} result={result} />
-          ))}
-        </ol>
-      )}
-      {last > 1 && <Pages query={query} type={shownType} page={page} last={last} />}
-      {results.length === 0 && (
-        <div className="mt-5 grid gap-x-14 gap-y-8 lg:grid-cols-7-5">
-          <div>
-            <Lead>{searchPage.none}</Lead>
-            <Links links={searchPage.ways} {...listStyle} />
-          </div>
-          <UnmappedGround />
+    </>
+  );
+  if (results.length === 0) {
+    return (
+      // The first column is as wide as the field.
+      <section
+        aria-labelledby="results"
+        className="mt-fluid-16 grid gap-x-14 gap-y-8 xl:grid-cols-[46rem_minmax(0,1fr)]"
+      >
+        <div>
+          {found}
+          <Lead className="mt-5">{searchPage.none}</Lead>
+          <Links links={searchPage.ways} {...listStyle} />
         </div>
-      )}
+        <UnmappedGround />
+      </section>
+    );
+  }
+  return (
+    <section aria-labelledby="results" className="mt-fluid-16">
+      {found}
+      <Filter query={query} all={all} type={shownType} />
+      <ol start={(page - 1) * pageSize + 1} className="mt-4 border-t-2 border-ink">
+        {results.slice((page - 1) * pageSize, page * pageSize).map((result) => (
+          <Result key={result.href} result={result} />
+        ))}
+      </ol>
+      {last > 1 && <Pages query={query} type={shownType} page={page} last={last} />}
     </section>
   );
 }
@@ -106,13 +113,13 @@ function Results({ query, answer, announce }: {
 /** The map of missing pages, with the way back. */
 function UnmappedGround() {
   return (
-    <div className="dark overflow-hidden rounded-sm print:hidden">
+    <div className="dark max-w-184 self-start overflow-hidden rounded-sm print:hidden">
       <img
         src={`/openers/${places.nowhere}.svg`}
         alt=""
         width={640}
         height={520}
-        className="aspect-8/5 w-full bg-transparent object-cover"
+        className="aspect-8/5 w-full bg-transparent object-cover sm:max-xl:aspect-2/1"
       />
     </div>
   );
