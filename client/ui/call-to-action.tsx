@@ -21,7 +21,7 @@ export function CallToAction(
     <Band data-no-print {...band}>
       <div className="grid gap-x-20 gap-y-7 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
         <div // The line comes from the upper edge of the band.
-         className="lg:station lg:border-l-1.5 lg:border-clay lg:pl-fluid-12 lg:after:absolute lg:after:right-full lg:after:bottom-full lg:after:h-band lg:after:border-l-1.5 lg:after:border-clay">
+         className="lg:station lg:-ml-6 lg:border-l-1.5 lg:border-clay lg:pl-6 lg:after:absolute lg:after:right-full lg:after:bottom-full lg:after:h-band lg:after:border-l-1.5 lg:after:border-clay">
           <h2>{title}</h2>
           <Lead className="mt-4">{text}</Lead>
         </div>

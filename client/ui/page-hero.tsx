@@ -19,8 +19,8 @@ export function PageHero({ opener, className = "pb-fluid-22", ...texts }: PageHe
       beside={
         <HeroMap
           place={places[opener]}
-          className="max-lg:-mt-6 max-lg:-mr-gutter max-lg:-mb-8 max-lg:h-32"
-          imageClassName="max-lg:size-full max-lg:object-cover max-lg:opacity-80 lg:-top-20 lg:h-hero-map lg:w-half-window"
+          className="max-lg:-mt-6 max-lg:-mr-gutter max-lg:-mb-8 max-lg:h-36"
+          imageClassName="max-lg:size-full max-lg:mask-[radial-gradient(farthest-side_at_60%_50%,#000_20%,transparent)] max-lg:object-cover max-lg:opacity-80 lg:-top-20 lg:h-hero-map lg:w-half-window"
         />
       }
     />

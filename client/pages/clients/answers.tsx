@@ -35,7 +35,7 @@ export function Answers({ situations, figure, questions }: ClientPage) {
         <Prose className="max-w-none *:mt-0">
           <Figure figure={figure} />
         </Prose>
-        <section aria-labelledby="questions" className="border-ink max-lg:border-t-2 max-lg:pt-6">
+        <section aria-labelledby="questions" className="border-t-2 border-ink pt-6 lg:pt-3">
           <h2 id="questions" className="text-2xl">{labels.questions}</h2>
           {questions.map(({ question, answer }) => (
             <div key={question} className="mt-6 break-inside-avoid">

@@ -13,7 +13,7 @@ export function Future() {
       <Lead className="mt-5 mb-fluid-16">{intro}</Lead>
       <ol>
         {points.map(({ title, text, figure, article }) => (
-          <li key={title} className="grid lg:grid-cols-4-8 lg:grid-rows-[max-content_1fr]">
+          <li key={title} className="group grid lg:grid-cols-4-8 lg:grid-rows-[max-content_1fr]">
             <div className="border-l-1.5 border-clay pl-fluid-12 lg:station lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pb-fluid-13">
               <h3 className="text-2xl max-lg:text-xl">{title}</h3>
               <p className="mt-2 max-w-text">{text}</p>
@@ -25,7 +25,7 @@ export function Future() {
               </strong>
               <span className="mt-2 block text-ink">{figure.label}</span>
             </p>
-            <p className="pt-1.2 pb-fluid-13 text-xs text-moss max-lg:border-l-1.5 max-lg:border-clay max-lg:pl-fluid-12 lg:pr-10">
+            <p className="pt-1.2 pb-fluid-13 text-xs text-moss max-lg:border-l-1.5 max-lg:border-clay max-lg:pl-fluid-12 max-lg:group-last:pb-0 lg:pr-10">
               {source} <a href={figure.source.href}>{figure.source.label}</a>
             </p>
           </li>

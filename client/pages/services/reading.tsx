@@ -23,9 +23,9 @@ export function Reading({ slug }: { slug: string }) {
       <Prose className="max-w-none *:mt-0">
         <Figure figure={figure} />
       </Prose>
-      <div data-no-print className="border-ink max-lg:border-t-2 max-lg:pt-6">
+      <div data-no-print className="border-t-2 border-ink pt-6 lg:pt-3">
         <h2 id="reading" className="text-2xl">{labels.title}</h2>
-        <dl>
+        <dl className="md:max-lg:grid md:max-lg:grid-cols-3 md:max-lg:gap-x-8">
           {rows.map(({ label, links }) => (
             <div key={label} className="mt-5">
               <dt className="text-sm text-moss">{label}</dt>
