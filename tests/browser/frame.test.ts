@@ -31,15 +31,13 @@ const openPanels = (page: Page) =>
     all.map(({ id }) => id)
   );
 
-/** Whether the element exists once the page has stayed at a position for two frames; fonts may move it. */
-const existsAt = (page: Page, top: number, selector: string) =>
-  page.evaluate(async ([top, selector]) => {
-    do {
+/** Waits until the element is there, or gone, at a position; fonts may move the page in between. */
+const becomes = (page: Page, top: number, selector: string, isThere: boolean) =>
+  until(`${selector} at ${top} px: ${isThere}`, () =>
+    page.evaluate(([top, selector, isThere]) => {
       scrollTo({ top, behavior: "instant" });
-      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-    } while (scrollY !== top);
-    return document.querySelector(selector) !== null;
-  }, [top, selector] as const);
+      return scrollY === top && (document.querySelector(selector) !== null) === isThere;
+    }, [top, selector, isThere] as const));
 
 /** Asks again until the answer is not null; late fonts or a new width may move the page in between. */
 async function whenScrolled<T>(page: Page, top: number, ask: () => T | null): Promise<T> {
@@ -95,12 +93,12 @@ describe("the header and the footer", () => {
   it("follow the scroll: a solid header beyond 50 px, an up-arrow beyond 300 px", async () => {
     await using page = await browser.visit(site.url + paths.services);
     const arrow = "[aria-label='Back to top']";
-    const expected = [[0, false], [50, false], [51, true]] as const;
-    for (const [top, isSolid] of expected) {
-      assert.equal(await existsAt(page, top, "header[data-solid]"), isSolid, `${top} px`);
-    }
-    assert.equal(await existsAt(page, 300, arrow), false);
-    assert.equal(await existsAt(page, 301, arrow), true);
+    await page.locator("html[data-web-fonts]").waitFor();
+    // Each differs from the one before.
+    await becomes(page, 51, "header[data-solid]", true);
+    await becomes(page, 50, "header[data-solid]", false);
+    await becomes(page, 301, arrow, true);
+    await becomes(page, 300, arrow, false);
     // At 301 px, a font that moves a line by one pixel removes the arrow.
     await jumpTo(page, 600);
     await page.locator(arrow).click();
