@@ -54,5 +54,21 @@ function onPop({ state }: PopStateEvent) {
 function loadModules() {
   // Hydration needs the whole streamed shell (server/pages/document.tsx).
   if (!document.getElementById("end")) return void setTimeout(loadModules, 50);
-  Promise.all(modules.map((module) => import(/* @vite-ignore */ module))).catch(abandonHydration);
+  importInOrder().catch(abandonHydration);
+}
+
+/**
+ * Fetches the modules at once. Each is evaluated in a task of its own, after those that it imports. Safari 16
+ * would fetch one after the other.
+ */
+async function importInOrder() {
+  const load = (module: string) => import(/* @vite-ignore */ module);
+  if (!document.createElement("link").relList.supports("modulepreload")) {
+    return await Promise.all(modules.map(load));
+  }
+  for (const href of modules) {
+    const preload = document.createElement("link");
+    document.head.append(Object.assign(preload, { rel: "modulepreload", href }));
+  }
+  for (const module of modules) await load(module);
 }

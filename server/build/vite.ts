@@ -13,7 +13,7 @@ export const root = join(import.meta.dirname!, "../..");
 
 /** Libraries of every page, which change less often than the code of the site. */
 const vendor =
-  /client\/react-dom|node_modules\/.*\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
+  /client\/runtime\/react-dom|node_modules\/.*\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
 
 /** Chunks that every page has loaded. */
 const frameChunk = /\/(rolldown-runtime|vendor|entry)-/;

@@ -26,7 +26,7 @@ export function readReport(report: string, file: string): FileResults {
   const skipped = new Set<string>();
   const results: FileResults = { passed: 0, failures: [], skipped: [] };
   for (const { name, body } of cases) {
-    const isTest = name.includes(" > ") && !suites.has(name);
+    const isTest = !suites.has(name);
     const missing = /MissingProgram: ([^"\n]*)/.exec(body)?.[1];
     const hasFailedSteps = /message="\d+ test steps? failed"/.test(body);
     const hasFailed = /<(failure|error)/.test(body);

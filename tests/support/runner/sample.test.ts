@@ -26,3 +26,5 @@ describe("a suite", () => {
     }
   });
 });
+
+it("outside any suite", () => {});

@@ -21,6 +21,11 @@ describe("the test runner", () => {
     assert.deepEqual(await runSample("a suite > has"), { code: 0, lines: ["1 passed, 0 failed"] });
   });
 
+  it("counts a test outside any suite", async () => {
+    const results = await runSample("outside any suite");
+    assert.deepEqual(results, { code: 0, lines: ["1 passed, 0 failed"] });
+  });
+
   it("fails when no test's name contains the filter", async () => {
     assert.deepEqual(await runSample("suite has"), {
       code: 1,
