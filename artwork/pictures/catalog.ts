@@ -207,13 +207,13 @@ export const slots: readonly Entry[] = [
   },
   {
     name: "leadership/team",
-    width: 1600,
-    height: 480,
-    widths: [1600, 1024, 640],
-    quality: 52,
+    width: 2680,
+    height: 468,
+    widths: [2680, 1608],
+    quality: 50,
     subject: team.name,
-    // Its lines go on beside the words under it: it hangs over the page's columns by the gutter.
-    scene: (c, seed) => team(c, seed, leaders, 0.0385),
+    // Its lines go on beside the words under it: the page's columns are 72 of its 134 rem.
+    scene: (c, seed) => team(c, seed, leaders, 31 / 134),
   },
   {
     name: "leadership/team-tall",

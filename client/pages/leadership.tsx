@@ -27,18 +27,21 @@ export default function LeadershipPage() {
   const count: number = leaders.length;
   return (
     <>
-      <div className="page-width grid gap-x-20 gap-y-7 pt-[clamp(8.5rem,13vw,10.5rem)] pb-fluid-16 lg:grid-cols-3 lg:items-baseline-last lg:gap-x-0 print:pt-0 print:pb-6">
+      <div className="page-width grid gap-y-7 pt-[clamp(8.5rem,13vw,10.5rem)] pb-fluid-16 lg:grid-cols-3 lg:items-baseline-last print:pt-0 print:pb-6">
         <PageHeading
           meta={leadershipPage.meta}
           className="max-w-min text-5xl leading-poster tracking-poster lg:text-4xl"
         >
           {title}
         </PageHeading>
-        <Paragraphs texts={intro} className="max-w-144 lg:col-span-2 lg:pl-5" />
+        <Paragraphs
+          texts={intro}
+          className="max-w-144 lg:contents lg:*:mt-0! lg:*:pr-6 lg:*:pl-5 lg:*:text-balance"
+        />
       </div>
       <BelowHeading>
+        {!hasPortraits && <TeamMap />}
         <div className="page-width pb-fluid-24 print:pb-4">
-          {!hasPortraits && <TeamMap />}
           <ul
             id="team"
             className={`grid ${count === 4 ? "md:grid-cols-4" : thirds} ${
@@ -60,26 +63,20 @@ export default function LeadershipPage() {
 }
 
 /**
- * The lines of its stations go on as the rules of the leaders' columns. It hangs over both edges of the
- * page by the gutter, so that the first line is the page's left edge.
+ * The lines of its stations go on as the rules of the leaders' columns. It fills the window, up to the
+ * largest; the page's columns are in its middle.
  */
 function TeamMap() {
-  const shared = { alt: "", loading: "eager" } as const;
   return (
-    <div className="-mx-gutter print:hidden">
-      <Picture
-        {...shared}
-        name="leadership/team"
-        sizes="(width < 78rem) 100vw, 78rem"
-        className="w-full max-md:hidden"
-      />
-      <Picture
-        {...shared}
-        name="leadership/team-tall"
-        sizes="100vw"
-        className="w-full md:hidden"
-      />
-    </div>
+    <Picture
+      name="leadership/team"
+      tall="leadership/team-tall"
+      tallWhen="(width < 48rem)"
+      alt=""
+      loading="eager"
+      sizes="(width < 48rem) 100vw, (width < 78rem) 172vw, 134rem"
+      className="mx-auto w-full max-w-[134rem] object-cover md:h-[min(29.95vw,23.4rem)] print:hidden"
+    />
   );
 }
 

@@ -20,7 +20,7 @@ const size640x828 = { width: 640, height: 828, widths: [640, 320] } as const;
 const size1600x640 = { width: 1600, height: 640, widths: [1600, 1024, 640] } as const;
 const size900x675 = { width: 900, height: 675, widths: [900, 450] } as const;
 const size1600x900 = { width: 1600, height: 900, widths: [1600, 1024, 640] } as const;
-const size1600x480 = { width: 1600, height: 480, widths: [1600, 1024, 640] } as const;
+const size2680x468 = { width: 2680, height: 468, widths: [2680, 1608] } as const;
 const size768x1024 = { width: 768, height: 1024, widths: [768, 384] } as const;
 
 export const pictures = {
@@ -74,7 +74,7 @@ export const pictures = {
   "about/approach-2": size1600x640,
   "about/approach-2-tall": size900x675,
   "about/hero": size1600x900,
-  "leadership/team": size1600x480,
+  "leadership/team": size2680x468,
   "leadership/team-tall": size900x675,
   "leadership/managing-partner-field": size768x1024,
   "leadership/leadership-workforce-development-field": size768x1024,

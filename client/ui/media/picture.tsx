@@ -9,8 +9,9 @@ import {
 interface PictureProps
   extends Pick<ComponentProps<"img">, "ref" | "decoding" | "onLoad" | "onError"> {
   name: PictureName;
-  /** Shown instead in tall windows. */
+  /** Shown instead in tall windows, or where `tallWhen` matches. */
   tall?: PictureName;
+  tallWhen?: string;
   sizes: string;
   /** Empty for decoration. */
   alt: string;
@@ -24,7 +25,9 @@ const sourceSet = (name: PictureName, format: (typeof pictureFormats)[number]) =
   pictures[name].widths.map((width) => `${pictureUrl(name, width, format)} ${width}w`).join(", ");
 
 /** One of the site's own pictures, in the best format and width. */
-export function Picture({ name, tall, sizes, alt, ...rest }: PictureProps) {
+export function Picture(
+  { name, tall, tallWhen = "(max-aspect-ratio: 4/5)", sizes, alt, ...rest }: PictureProps,
+) {
   const { width, height, widths } = pictures[name];
   const [best, fallback] = pictureFormats;
   return (
@@ -32,7 +35,7 @@ export function Picture({ name, tall, sizes, alt, ...rest }: PictureProps) {
       {tall && pictureFormats.map((format) => (
         <source
           key={format}
-          media="(max-aspect-ratio: 4/5)"
+          media={tallWhen}
           type={`image/${format}`}
           srcSet={sourceSet(tall, format)}
           sizes={sizes}
@@ -52,7 +55,7 @@ export function Picture({ name, tall, sizes, alt, ...rest }: PictureProps) {
   );
 }
 
-type BackendPictureProps = Omit<PictureProps, "name" | "tall" | "alt"> & {
+type BackendPictureProps = Omit<PictureProps, "name" | "tall" | "tallWhen" | "alt"> & {
   src: string;
   /** Prefers the upright crop, which drawings with words have: their landscape would be cut. */
   upright?: boolean;

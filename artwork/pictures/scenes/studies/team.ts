@@ -46,9 +46,11 @@ const isGridded = (i: number) => i % 3 === 2;
  * @param margin beside the page's columns, as a share of the width; the lines stand at the columns' left edges
  */
 export function team(c: Canvas, seed: number, initials: readonly string[], margin: number) {
-  const { width: w, height: h } = c, u = c.unit, count = initials.length;
+  const { width: w, height: h } = c, count = initials.length;
+  const columns = 1 - 2 * margin, step = columns / count;
+  // Measured in the page's columns: as large in a picture with wide margins.
+  const u = Math.sqrt(columns * w * h) / 1000;
   const n = fractal(noise(seed), 3);
-  const step = (1 - 2 * margin) / count;
   const stations = initials.map((_, i): Point => [
     w * (margin + i * step),
     h * [0.4, 0.56, 0.32][i % 3]!,
@@ -56,7 +58,7 @@ export function team(c: Canvas, seed: number, initials: readonly string[], margi
   /** How much a place belongs to the field of a leader: 0 to 1, and 1 in all. */
   const share = (x: number, y: number, i: number) => {
     const at = x / w + 0.05 * n(x / (500 * u), y / (380 * u));
-    const edge = (k: number) => smooth(margin + k * step - 0.11, margin + k * step + 0.03, at);
+    const edge = (k: number) => smooth(margin + (k - 0.36) * step, margin + (k + 0.1) * step, at);
     return (i === 0 ? 1 : edge(i)) - (i === count - 1 ? 0 : edge(i + 1));
   };
   const [treeX, treeY] = stations[1 % count]!;
@@ -99,10 +101,12 @@ export function team(c: Canvas, seed: number, initials: readonly string[], margi
     dashed(mask, stations, line * 1.1, 13 * u, 9 * u);
   });
   engrave(c, late, 1, (mask) => {
-    for (const [x, y] of stations) rule(mask, [x, y], [x, h], Math.max(1.5 * w / 1152, 1.4 * u));
+    for (const [x, y] of stations) {
+      rule(mask, [x, y], [x, h], Math.max(1.5 * columns * w / 1152, 1.4 * u));
+    }
   });
   for (const [i, at] of stations.entries()) {
-    pin(c, at, tones[i % 3]!);
+    pin(c, at, tones[i % 3]!, u);
     // Beside the line to the next station, not on it.
     const next = stations[i + 1], fall = next === undefined ? 0 : Math.sign(next[1] - at[1]);
     const baseline = at[1] + (38 - 58 * fall) * u;
@@ -120,8 +124,7 @@ function lit(tone: Color, fall: number, down: number): Color {
 }
 
 /** The station of a leader. */
-function pin(c: Canvas, at: Point, tone: Color) {
-  const u = c.unit;
+function pin(c: Canvas, at: Point, tone: Color, u: number) {
   c.fill(c.mask().disc(...at, 21 * u), mix(tone, ink, 0.6));
   const marks = c.mask().disc(...at, 6 * u);
   ring(marks, at, 21 * u, 3 * u);
@@ -163,7 +166,7 @@ export function field(c: Canvas, seed: number, index: number, initials: string, 
   shade(c, night, (x, y) => 0.2 + 0.3 * smooth(0.4, 0.8, Math.hypot(x - 0.5, y - 0.5)));
   engrave(c, paper, 0.85, (mask, line) => dashed(mask, course, line * 1.6, 15 * u, 11 * u));
   const [station, ...numbered] = course;
-  pin(c, station!, tone);
+  pin(c, station!, tone, u);
   const letters = display.outlines(initials, 0.11 * w, station![1] - 52 * u, 170 * u);
   c.fill(c.mask().glyph(letters), paper);
   for (const [i, [x, y]] of numbered.entries()) {
