@@ -68,8 +68,7 @@ export function BackgroundVideo() {
       </div>
       {hydrated && !failed && (
         <div
-          // Sticky in the margin of wide windows.
-          className="pointer-events-none z-1 col-start-1 row-start-1 page-width flex gap-2 self-end pb-6 2xl:sticky 2xl:top-[calc(100svh-8.25rem)] 2xl:col-span-full 2xl:row-span-full 2xl:ml-0 2xl:w-auto 2xl:flex-col 2xl:self-start 2xl:pb-0 2xl:pl-[clamp(1rem,2vw,2rem)]"
+          className="pointer-events-none z-1 col-start-1 row-start-1 page-width flex gap-2 self-end pb-6"
           data-no-print
         >
           <Control

@@ -47,7 +47,7 @@ export function canoe(c: Canvas, seed: number, m: Mood) {
     ]]);
   }
   c.fill(weed, m.night ? palette.night : mix(palette.pine, palette.ink, 0.3), 0.55);
-  const a = -0.5, at: Point = [w * 0.54, h * 0.47], long = w * 0.25, wide = w * 0.052;
+  const a = -0.5, at: Point = [w * 0.5, h * 0.47], long = w * 0.235, wide = w * 0.052;
   const place = (s: number, t: number): Point => [
     at[0] + Math.cos(a) * s * long - Math.sin(a) * t * wide,
     at[1] + Math.sin(a) * s * long + Math.cos(a) * t * wide,

@@ -19,13 +19,14 @@ export function company(c: Canvas, seed: number, m: Mood) {
   backdrop(c, seed, m, { at: low, horizon: h * 0.72, radius: 0, banks: 2 });
   glow(c, low, 420 * u, m.sun, m.night ? 0.12 : 0.5);
   const dark = m.night ? mix(m.half, m.lit, 0.9) : mix(m.near, m.half, 0.35);
-  const spots = [0.13, 0.3, 0.55, 0.83],
+  // Palm and oak stay whole in an upright crop of the middle.
+  const spots = [0.17, 0.375, 0.585, 0.86],
     foot = (i: number): Point => [w * spots[i]!, level + 6 * u];
   const wood = c.mask(), needles = c.mask();
   pine(wood, needles, seed + 4, foot(0), h * 0.62);
   cabbagePalm(wood, seed + 2, foot(1), h * 0.4, -0.4);
   c.fill(wood, m.near).fill(needles, dark);
-  oaks(c, [{ seed: seed + 9, at: foot(2), size: h * 0.36, moss: 0.3, spread: 0.85 }], {
+  oaks(c, [{ seed: seed + 9, at: foot(2), size: h * 0.33, moss: 0.3, spread: 0.85 }], {
     wood: m.near,
     shadow: dark,
     half: mix(dark, m.half, 0.5),
