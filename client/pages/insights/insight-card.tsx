@@ -27,7 +27,7 @@ const looks = {
   row: {
     card: "gap-x-fluid-18 md:grid md:grid-cols-2",
     picture: "rounded-sm",
-    words: "pt-4.4",
+    words: "pt-4.4 md:self-center md:pt-0",
     title: "",
   },
 };

@@ -97,10 +97,10 @@ function Latest() {
             </li>
           ))}
         </ul>
-        <h2 className="mt-fluid-16 label text-moss">{further}</h2>
+        <h2 className="mt-fluid-16 text-2xl">{further}</h2>
         <ul>
           {listedCards.map((card) => (
-            <li key={card.slug} className="mt-3 border-t border-line pt-6">
+            <li key={card.slug} className="mt-5 border-t border-line pt-6">
               <InsightCard
                 card={card}
                 sizes="(width < 48rem) 100vw, (width < 78rem) 45vw, 34rem"

@@ -14,7 +14,7 @@ export function garage(c: Canvas, seed: number) {
   const [most, least] = ways.map(({ sum }) => left + sum * million) as [number, number];
   ways.forEach(({ name, sum }, i) => {
     const top = 346 + i * 176;
-    p.letter(name, [left, top - 22], { size: 40 });
+    p.letter(name, [left, top - 22], { size: 46 });
     p.letter(`$${sum} million`, [least - 14, top - 20], {
       size: 66,
       display: true,

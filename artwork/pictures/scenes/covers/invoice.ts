@@ -17,7 +17,7 @@ export function invoice(c: Canvas, seed: number) {
     const y = 276 + i * 104, x = left + end * day, local = i > 1;
     p.bar([left, y], [x, y + 62], local ? tone.mark : tone.second, local ? 0.95 : 0.6);
     p.letter(words, [end === 20 ? x + 132 : left + 20, y + 45], {
-      size: 40,
+      size: 44,
       color: end === 20 ? tone.words : palette.night,
     });
     p.letter(`${end}`, [x + 18, y + 55], { size: 72, display: true });

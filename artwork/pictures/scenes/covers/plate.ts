@@ -70,9 +70,12 @@ export interface Plate {
   scale: number;
 }
 
+/** Cards show a sheet 335 pixels wide: this size is then 12 pixels. */
+const smallest = 43;
+
 /**
  * Lays the sheet. Pages crop covers to 2.2:1, so that words and marks belong between 190 and 710
- * down and 90 and 1110 across.
+ * down and 90 and 1110 across. No letters are smaller than `smallest`.
  */
 export function plate(c: Canvas, seed: number, tone: Tone, caption: string): Plate {
   const { width: w, height: h } = c, scale = w / 1200;
@@ -106,11 +109,12 @@ export function plate(c: Canvas, seed: number, tone: Tone, caption: string): Pla
   }, 0.6);
   const letter: Plate["letter"] = (words, [x, y], lettering) => {
     const { color = tone.words, align = "left" } = lettering;
+    if (lettering.size < smallest) throw new Error(`"${words}" is smaller than ${smallest}`);
     const type = lettering.display ? display : text, size = lettering.size * scale;
     const wide = type.width(words, size) * { left: 0, middle: 0.5, right: 1 }[align];
     draw(color, (mask) => mask.glyph(type.outlines(words, x * scale - wide, y * scale, size)));
   };
-  letter(caption, [100, 232], { size: 38, color: mix(tone.words, tone.ground, 0.12) });
+  letter(caption, [100, 226], { size: 46, color: mix(tone.words, tone.ground, 0.12) });
   grain(c, seed, 0.7);
   return {
     tone,

@@ -15,12 +15,12 @@ export function season(c: Canvas, seed: number) {
   p.bar([x(0), axis - 92], [x(3), axis], tone.second, 0.26);
   p.letter("90 days", [x(1.5), axis - 26], { size: 56, display: true, align: "middle" });
   p.bar([x(3), axis - 14], [x(9), axis], tone.mark, 0.95);
-  p.letter("June 1", [x(3) + 18, 342], { size: 40 });
+  p.letter("June 1", [x(3) + 18, 342], { size: 44 });
   p.line([x(3), 312], [x(3), axis + 20], 3);
   p.line([left, axis], [x(9), axis], 4, tone.words);
   months.forEach((name, k) => {
     p.line([x(k), axis], [x(k), axis + 16], 2.4, tone.words);
-    p.letter(name, [x(k + 0.5), axis + 58], { size: 36, align: "middle" });
+    p.letter(name, [x(k + 0.5), axis + 62], { size: 44, align: "middle" });
   });
   storms.forEach(([name, when], i) => {
     const high = [462, 350, 476][i]!, at = x(when);
