@@ -1,40 +1,14 @@
 import Printer from "lucide-react/icons/printer";
 import Share2 from "lucide-react/icons/share-2";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { shareLabels as labels } from "../../../content/insights/share.ts";
+import { useCurrentSection } from "../../runtime/hooks/current-section.ts";
 import { StaticMarkup } from "../../runtime/static-markup.tsx";
 import type { ArticleChunk } from "./article-chunks.ts";
 
-/**
- * The column beside the text. It marks the entry of the last heading above the upper third of the
- * window, and scrolls to that entry. The table of contents is static markup, which React does not change.
- */
+/** The column beside the text. The table of contents is static markup, which React does not change. */
 export function ArticleAside({ title, chunk }: { title: string; chunk: ArticleChunk }) {
-  const ref = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    const aside = ref.current!;
-    const links = [...aside.querySelectorAll<HTMLAnchorElement>("a[href^='#']")];
-    let current: HTMLElement | undefined;
-    const mark = () => {
-      const link = links.findLast(({ hash }) => {
-        // The heading is gone when the page is left before this effect is.
-        const heading = document.getElementById(hash.slice(1));
-        return heading && heading.getBoundingClientRect().top < innerHeight / 3;
-      });
-      if (link === current) return;
-      current?.removeAttribute("aria-current");
-      link?.setAttribute("aria-current", "location");
-      current = link;
-      const { top, height } = aside.getBoundingClientRect();
-      if (link) aside.scrollTop += link.getBoundingClientRect().top - top - height / 2;
-    };
-    // At the top nothing is marked, which avoids a layout.
-    if (scrollY > 0) mark();
-    addEventListener("scroll", mark, { passive: true });
-    return () => removeEventListener("scroll", mark);
-  }, []);
-
+  const ref = useCurrentSection();
   return (
     <div ref={ref} className="aside-sticky" data-no-print>
       <Share title={title} />

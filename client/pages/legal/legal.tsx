@@ -7,26 +7,28 @@ import { Lead } from "../../ui/text/headings.tsx";
 import { PageHeading } from "../../ui/text/page-heading.tsx";
 import { Links } from "../../ui/lists/links.tsx";
 import { Blocks, Prose } from "../../ui/text/prose.tsx";
+import { useCurrentSection } from "../../runtime/hooks/current-section.ts";
 import { legalChunks } from "./legal-chunks.ts";
 import { BelowHeading } from "../../runtime/navigation/heading-first.tsx";
 
 export default function LegalPage() {
   const { pathname } = useLocation();
+  const contents = useCurrentSection();
   const { meta, href, title, updated, intro, sections } = legalChunks[decodeURI(pathname)]!.read();
   return (
     <article className="pt-header">
-      <header className="page-width pt-opening pb-fluid-16 print:pt-0 print:pb-6">
-        <p className="eyebrow">{updated}</p>
-        <PageHeading meta={meta} className="mt-3">{title}</PageHeading>
-        <Lead className="mt-6">{intro}</Lead>
+      <header className="page-width grid items-baseline gap-x-20 pt-opening pb-fluid-16 lg:grid-cols-contents print:pt-0 print:pb-6">
+        <p className="eyebrow lg:row-start-2">{updated}</p>
+        <PageHeading meta={meta} className="mt-3 lg:col-span-full lg:mt-0">{title}</PageHeading>
+        <Lead className="mt-6 lg:col-start-2">{intro}</Lead>
       </header>
       <div className="page-width grid gap-x-20 gap-y-12 pb-[clamp(4rem,8vw,7rem)] lg:grid-cols-contents print:block">
-        <nav aria-labelledby="contents" className="aside-sticky" data-no-print>
+        <nav ref={contents} aria-labelledby="contents" className="aside-sticky" data-no-print>
           <h2 id="contents" className="border-t-2 border-ink pt-4 label">{legalLabels.contents}</h2>
           <Links
             links={sections.map(({ id, title }) => ({ label: title, href: `#${id}` }))}
             className="legal-sections mt-2 gap-x-12 *:break-inside-avoid sm:max-lg:columns-2"
-            linkClassName="grid grid-cols-[2.25rem_1fr] items-baseline border-b border-line py-2.4 text-sm leading-badge no-underline before:text-moss before:tabular-nums before:content-[counter(section)] hover:text-clay hover:underline"
+            linkClassName="grid grid-cols-[2.25rem_1fr] items-baseline border-b border-line py-2.4 text-sm leading-badge no-underline before:text-moss before:tabular-nums before:content-[counter(section)] hover:text-clay hover:underline current:font-semibold current:text-ink current:before:text-clay"
           />
         </nav>
         <BelowHeading>

@@ -1,0 +1,36 @@
+/** Lists of contents beside long pages: they mark where the reader is. */
+import { describe, it } from "@std/testing/bdd";
+import assert from "node:assert/strict";
+import { paths } from "../../content/paths.ts";
+import { sharedBrowser, sharedSite } from "../support/browser/shared.ts";
+import { until } from "../support/until.ts";
+
+const browser = sharedBrowser();
+const site = sharedSite();
+
+describe("a list of contents", () => {
+  for (const path of [paths.glossary, paths.privacy]) {
+    it(`marks the part of ${path} in view, and only that`, async () => {
+      await using page = await browser.visit(site.url + path, {
+        width: 1440,
+        reducedMotion: "reduce",
+      });
+      const links = page.locator("main .aside-sticky a");
+      const marked = () =>
+        links.evaluateAll((all) =>
+          all.flatMap((link, index) =>
+            link.getAttribute("aria-current") === "location" ? [index] : []
+          )
+        );
+      assert.deepEqual(await marked(), [], "nothing at the top");
+      for (const index of [4, 2]) {
+        await links.nth(index).click();
+        await until("marked", async () => String(await marked()) === String(index));
+        const [isBold] = await links.nth(index).evaluateAll(([link]) => [
+          Number(getComputedStyle(link!).fontWeight) >= 600,
+        ]);
+        assert(isBold);
+      }
+    });
+  }
+});
