@@ -101,6 +101,26 @@ describe("the search", () => {
 });
 
 describe("a missing page", () => {
+  it("moves nothing when its suggestions arrive", async () => {
+    for (const width of [390, 768, 1440]) {
+      const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
+      await using page = await browser.visit(`${site.url}/leadrship`, {
+        width,
+        tolerate: [/status of 404/],
+        before: (page) => page.route(/nearest/, (route) => asked.then(() => route.continue())),
+      });
+      const places = page.getByRole("navigation", { name: notFoundPage.links.title });
+      await page.locator("html[data-web-fonts]").waitFor();
+      const { y } = (await places.boundingBox())!;
+      answer();
+      const suggestions = page.getByRole("navigation", { name: notFoundPage.nearest });
+      await suggestions.waitFor();
+      assert.equal((await places.boundingBox())!.y, y, `at ${width} px`);
+      const { y: top, height } = (await suggestions.boundingBox())!;
+      assert(top + height < y, `at ${width} px`);
+    }
+  });
+
   it("suggests the same pages when it is loaded and when it is navigated to, and searches", async () => {
     const tolerate = [/status of 404/];
     await using page = await browser.visit(`${site.url}/leadrship`, { tolerate });

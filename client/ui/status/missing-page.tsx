@@ -7,6 +7,7 @@ import { useQuery } from "../../runtime/query-cache.tsx";
 import { useHydrated } from "../../runtime/hooks/hydrated.ts";
 import { SearchForm } from "../../search/search-form.tsx";
 import { Band } from "../band.tsx";
+import { Links } from "../lists/links.tsx";
 import { LinkList } from "../lists/link-list.tsx";
 import { UnmappedHero } from "../unmapped-hero.tsx";
 
@@ -21,35 +22,43 @@ export function MissingPage() {
     <>
       <UnmappedHero meta={meta} title={title} intro={text}>
         <SearchForm id="not-found-query" {...search} />
-        <a
-          href={back.href}
-          className="mt-4 inline-flex min-h-tap items-center gap-2 font-semibold text-paper no-underline hover:underline"
-        >
-          <ArrowLeft size="1rem" aria-hidden />
-          {back.label}
-        </a>
+        <div className="relative mt-4 flex flex-wrap gap-x-10">
+          <a
+            href={back.href}
+            className="inline-flex min-h-tap items-center gap-2 font-semibold text-paper no-underline hover:underline"
+          >
+            <ArrowLeft size="1rem" aria-hidden />
+            {back.label}
+          </a>
+          {hydrated && (
+            <Suspense>
+              <Nearest />
+            </Suspense>
+          )}
+        </div>
       </UnmappedHero>
-      <Band className="grid gap-y-fluid-13">
+      <Band>
         <LinkList id="places" title={links.title} isSmall links={links.items} />
-        {hydrated && (
-          <Suspense>
-            <Nearest />
-          </Suspense>
-        )}
       </Band>
     </>
   );
 }
 
+/** Over the edge of the hero's map, where it moves nothing when it arrives. */
 function Nearest() {
   const pages = useQuery(query("nearest", useLocation().pathname));
   if (!pages.ok || pages.value.length === 0) return null;
   return (
-    <LinkList
-      id="nearest"
-      title={notFoundPage.nearest}
-      isSmall
-      links={pages.value.map((page) => ({ ...page, text: page.href }))}
-    />
+    <nav
+      aria-labelledby="nearest"
+      className="absolute top-full z-1 flex flex-wrap items-baseline gap-x-5 print:static"
+    >
+      <h2 id="nearest" className="label">{notFoundPage.nearest}</h2>
+      <Links
+        links={pages.value}
+        className="flex flex-wrap gap-x-5"
+        linkClassName="inline-flex min-h-tap items-center font-semibold text-straw hover:decoration-2"
+      />
+    </nav>
   );
 }
