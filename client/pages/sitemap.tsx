@@ -11,8 +11,9 @@ import { Lead } from "../ui/text/headings.tsx";
 import { PageHeading } from "../ui/text/page-heading.tsx";
 import { Links } from "../ui/lists/links.tsx";
 
+const columns = "grid gap-x-8 sm:grid-cols-2 xl:grid-cols-3 print:grid-cols-3";
 const entry =
-  "flex min-h-tap items-center border-b border-line py-1.6 text-sm leading-badge no-underline hover:text-clay hover:underline";
+  "flex h-full min-h-tap items-center border-b border-line py-1.6 text-sm leading-badge no-underline hover:text-clay hover:underline print:min-h-0 print:py-1";
 
 /** SPEC §2 "Site map". Articles and openings come from the server. */
 export default function SitemapPage({ siteMap }: { siteMap: Query<SiteMap> }) {
@@ -54,24 +55,26 @@ function NoGroups() {
   );
 }
 
+/** A group's title stands in the first column of a legal page, its links in the other. */
 function Groups({ pages }: { pages: SiteMap }) {
   return (
-    <div className="-mb-12 gap-x-12 *:mb-12 *:break-inside-avoid md:mb-0 md:columns-2 xl:-mb-12 xl:grid xl:grid-cols-3 xl:grid-rows-[auto_minmax(0,1fr)] print:*:break-inside-auto">
+    <div className="grid gap-y-fluid-13 print:gap-y-4">
       {sitemapPage.groups.map(({ group, title, more = [], within = [] }) => (
         <section
           key={group}
           aria-labelledby={slugify(title)}
-          // Services and legal share the middle column.
-          className="xl:odd:row-span-2"
+          className="grid gap-x-20 border-t-2 border-ink lg:grid-cols-contents print:block"
         >
-          <h2 id={slugify(title)} className="border-b-2 border-ink pb-3 text-xl">{title}</h2>
-          <Links links={[...pages[group], ...more]} linkClassName={entry} />
-          {within.map(({ group, title }) => (
-            <div key={group}>
-              <h3 className="mt-7 label text-moss">{title}</h3>
-              <Links links={pages[group]} linkClassName={entry} />
-            </div>
-          ))}
+          <h2 id={slugify(title)} className="pt-3 pb-2 text-xl">{title}</h2>
+          <div>
+            <Links links={[...pages[group], ...more]} className={columns} linkClassName={entry} />
+            {within.map(({ group, title }) => (
+              <div key={group}>
+                <h3 className="mt-5 mb-1.2 label text-moss">{title}</h3>
+                <Links links={pages[group]} className={columns} linkClassName={entry} />
+              </div>
+            ))}
+          </div>
         </section>
       ))}
     </div>
