@@ -11,6 +11,7 @@ import { Links } from "../ui/lists/links.tsx";
 
 const toggleStyle =
   "inline-flex min-h-tap items-center gap-2 px-1 py-2 text-sm font-semibold no-underline @max-3xs/header:[&>svg]:hidden";
+const columns = "grid grid-fit-36 gap-x-6 sm:grid-cols-2";
 const below = "flex min-h-12 items-center font-semibold";
 
 const { title, navigation, close, closeWhat } = frame.menu;
@@ -128,12 +129,12 @@ function Entries() {
       />
       <Links
         links={menuLinks}
-        className="grid grid-fit-32 gap-x-6 py-2"
+        className={`py-2 ${columns}`}
         linkClassName={below}
         here={pathname}
       />
-      <div className="flex flex-wrap items-center gap-x-6">
-        <ButtonLink href={expertCall.href} className="max-sm:grow">
+      <div className={`items-center ${columns}`}>
+        <ButtonLink href={expertCall.href} className="px-3! sm:justify-self-start sm:px-5.6!">
           {expertCall.label}
         </ButtonLink>
         <a href={site.phone.href} className={below}>{site.phone.display}</a>

@@ -209,6 +209,27 @@ describe("the header and the footer", () => {
 });
 
 describe("a dropdown", () => {
+  it("begins its texts under the label that opens it", async () => {
+    await using page = await browser.visit(site.url + paths.contact);
+    const leftOf = (element: Locator) =>
+      element.evaluate((element) => {
+        const text = document.createRange();
+        text.selectNodeContents(element);
+        return text.getBoundingClientRect().left;
+      });
+    for (const width of [1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const name of ["Services", "About"]) {
+        await toggle(page, name).hover();
+        const label = await leftOf(toggle(page, name));
+        for (const text of await panel(page, name).locator("p, :scope > a").all()) {
+          const left = await leftOf(text);
+          assert(Math.abs(left - label) < 1, `${name} at ${width} px: ${left}, ${label}`);
+        }
+      }
+    }
+  });
+
   it("opens on hover below its button, alone, lists its items, and closes on mouse leave", async () => {
     await using page = await browser.visit(site.url + paths.contact);
     const sections = [["Services", serviceLinks, paths.services], [
