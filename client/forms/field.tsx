@@ -2,7 +2,7 @@ import type { AriaAttributes, ReactNode } from "react";
 import type { Field as Definition } from "../../content/forms/definition.ts";
 import { formMessages } from "../../content/messages/forms.ts";
 
-interface FieldProps extends Pick<Definition, "label" | "hint" | "isWide"> {
+interface FieldProps extends Pick<Definition, "label" | "hint" | "isWide" | "isShort"> {
   id: string;
   error?: string;
   /** Shown above the control; not part of its description. */
@@ -13,9 +13,12 @@ interface FieldProps extends Pick<Definition, "label" | "hint" | "isWide"> {
 }
 
 /** Label, hint and error of one control, and the ids that connect them. */
-export function Field({ id, label, hint, error, note, isOptional, isWide, children }: FieldProps) {
+export function Field(
+  { id, label, hint, error, note, isOptional, isWide, isShort, children }: FieldProps,
+) {
+  const span = isShort ? "" : isWide ? "col-span-full" : "max-sm:col-span-full";
   return (
-    <div className={`flex flex-col ${isWide ? "sm:col-span-2" : ""}`}>
+    <div className={`flex flex-col ${span}`}>
       <div className="mb-1.4 grid">
         <label htmlFor={id} className="text-sm font-semibold text-ink">
           {label}

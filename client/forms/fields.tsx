@@ -29,7 +29,7 @@ export function Fields(
       {problem && (
         <ErrorSummary key={problemKey} form={id} problem={problem} takesFocus={problemKey > 0} />
       )}
-      <div className="grid gap-x-6 gap-y-5.4 sm:grid-cols-2">
+      <div className="grid gap-x-3.6 gap-y-5.4 xs:grid-cols-2 sm:gap-x-6">
         {Object.entries(fields).map(([name, field]) => (
           <Field
             key={name}

@@ -81,6 +81,7 @@ export const applicationForm = {
       missing: "Enter your first name.",
       alert: messages.nameOrEmailMissing,
       limit: 100,
+      isShort: true,
       isInConfirmation: true,
     },
     lastName: {
@@ -89,6 +90,7 @@ export const applicationForm = {
       missing: "Enter your last name.",
       alert: messages.nameOrEmailMissing,
       limit: 100,
+      isShort: true,
       isInConfirmation: true,
     },
     email: {

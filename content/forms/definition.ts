@@ -59,6 +59,8 @@ export interface Field {
   lowerCase?: true;
   /** Stands alone in its row. */
   isWide?: true;
+  /** Shares its row with the next or the last one on phones too. */
+  isShort?: true;
   /** Part of the bodies of the form's mail functions (SPEC §7), and of what the page shows the sender again. */
   isInConfirmation?: true;
 }

@@ -21,10 +21,10 @@ export function Sections() {
     <>
       <Band aria-labelledby="values">
         <h2 id="values" className="mb-8">{values.title}</h2>
-        <ul className="grid gap-x-12 gap-y-14 md:grid-cols-3">
+        <ul className="grid gap-x-12 gap-y-10 md:grid-cols-3">
           {values.items.map(({ title, text }) => (
             <li key={title}>
-              <h3 className="mb-3.4 border-b-2 border-ink pb-2.4">{title}</h3>
+              <h3 className="mb-2 border-b-2 border-ink pb-1.6 md:mb-3.4 md:pb-2.4">{title}</h3>
               <p>{text}</p>
             </li>
           ))}
@@ -68,16 +68,16 @@ function Station({ station }: { station: (typeof workingDay)["stations"][number]
     >
       <p className="font-display text-xl leading-title text-clay">{time}</p>
       <Hours from={time} hours={hours} />
-      <div className="station border-l-1.5 border-clay pb-fluid-12 pl-fluid-9 lg:pr-10 print:pb-4">
+      <div className="station border-l-1.5 border-clay pb-4 pl-fluid-9 lg:pr-10 lg:pb-fluid-12">
         <h3>{title}</h3>
         <p className="mt-2">{text}</p>
       </div>
       <div className="pb-fluid-12 pl-fluid-9 max-lg:border-l-1.5 max-lg:border-clay xs:col-start-2 xs:row-start-2 lg:col-start-3 lg:row-start-1 lg:pl-0">
-        <p className="flex flex-wrap justify-between gap-x-6 bg-white px-5 py-4 font-display text-lg leading-snug text-ink">
+        <p className="flex items-end justify-between gap-x-3 bg-white px-4 py-3 font-display text-base leading-snug text-ink max-xs:flex-wrap sm:px-5 sm:py-4 sm:text-lg">
           <span>{item}</span>
           <strong className="ml-auto font-medium whitespace-nowrap">{value}</strong>
         </p>
-        <p className="mt-2 text-xs text-moss">
+        <p className="mt-1.2 text-xs text-moss sm:mt-2">
           <a href={from.href}>{from.label}</a>
         </p>
       </div>
@@ -152,7 +152,7 @@ function Opening({ opening }: { opening: OpeningInBrief }) {
   const { slug, title } = opening;
   const href = paths.opening(slug);
   return (
-    <li className="grid gap-x-20 gap-y-4.4 border-b border-line py-fluid-9 lg:grid-cols-4-8">
+    <li className="grid gap-x-20 gap-y-3 border-b border-line py-fluid-9 sm:gap-y-4.4 lg:grid-cols-4-8">
       <h3 className="text-2xl">
         <a href={href} className="no-underline hover:text-clay hover:underline">{title}</a>
       </h3>

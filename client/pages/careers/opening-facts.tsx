@@ -5,11 +5,11 @@ export function OpeningFacts(
   { opening, className }: { opening: OpeningInBrief; className: string },
 ) {
   return (
-    <dl className={`grid grid-fit-36 gap-x-5 gap-y-3.6 ${className}`}>
+    <dl className={`grid grid-fit-36 gap-x-5 gap-y-2 sm:gap-y-3.6 ${className}`}>
       {keepTogether(openingFacts(opening)).map(({ term, text }) => (
         <div key={term}>
-          <dt className="text-xs text-moss">{term}</dt>
-          <dd className="text-sm font-semibold text-ink">{text}</dd>
+          <dt className="text-xs leading-label text-moss">{term}</dt>
+          <dd className="text-sm leading-dense font-semibold text-ink">{text}</dd>
         </div>
       ))}
     </dl>

@@ -7,7 +7,7 @@ export function DescriptionList({ rows }: { rows: readonly Point[] }) {
       {rows.map(({ title, text }) => (
         <div
           key={title}
-          className="grid gap-x-12 gap-y-0.8 border-t border-line py-4.4 last:border-b sm:grid-cols-3"
+          className="grid gap-x-12 gap-y-0.8 border-t border-line py-3 last:border-b sm:grid-cols-3 sm:py-4.4"
         >
           <dt className="font-semibold text-ink">{title}</dt>
           <dd dir="auto" className="wrap-anywhere whitespace-pre-line sm:col-span-2">{text}</dd>
