@@ -9,7 +9,7 @@ interface PageHeroProps extends HeroTexts {
   className?: string;
 }
 
-/** A hero with the map of a place beside its text, on narrow windows as a strip under it. */
+/** A hero with the map of a place beside its text, on narrow windows faintly behind it. */
 export function PageHero({ opener, className = "pb-fluid-22", ...texts }: PageHeroProps) {
   return (
     <Hero
@@ -19,8 +19,8 @@ export function PageHero({ opener, className = "pb-fluid-22", ...texts }: PageHe
       beside={
         <HeroMap
           place={places[opener]}
-          className="max-lg:-mt-6 max-lg:-mr-gutter max-lg:-mb-8 max-lg:h-36"
-          imageClassName="max-lg:size-full max-lg:mask-[radial-gradient(farthest-side_at_60%_50%,#000_20%,transparent)] max-lg:object-cover max-lg:opacity-80 lg:-top-20 lg:h-hero-map lg:w-half-window"
+          className="max-lg:absolute max-lg:inset-0 max-lg:-z-1"
+          imageClassName="max-lg:top-10 max-lg:-right-[14vw] max-lg:left-auto max-lg:w-[min(86vw,38rem)] max-lg:mask-[radial-gradient(closest-side,#000_25%,transparent)] max-lg:opacity-60 md:max-lg:opacity-90 lg:-top-20 lg:h-hero-map lg:w-half-window"
         />
       }
     />
