@@ -75,7 +75,7 @@ function Results({ query, answer, announce }: {
   const shownType = ofType[0]?.kind;
   const found = (
     <>
-      <h2 id="results" className="label text-base">{count}</h2>
+      <h2 id="results" className={results.length > 0 ? "label text-base" : "text-2xl"}>{count}</h2>
       {corrected && <Correction query={corrected} />}
       {answer.ok && answer.value.partial && <Notice className="mt-4">{searchPage.partial}</Notice>}
     </>
@@ -113,13 +113,13 @@ function Results({ query, answer, announce }: {
 /** The map of missing pages, with the way back. */
 function UnmappedGround() {
   return (
-    <div className="dark max-w-184 self-start overflow-hidden rounded-sm print:hidden">
+    <div className="dark relative aspect-8/5 max-w-184 overflow-hidden rounded-sm sm:max-xl:aspect-2/1 xl:aspect-auto print:hidden">
       <img
         src={`/openers/${places.nowhere}.svg`}
         alt=""
         width={640}
         height={520}
-        className="aspect-8/5 w-full bg-transparent object-cover sm:max-xl:aspect-2/1"
+        className="absolute size-full bg-transparent object-cover"
       />
     </div>
   );

@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
 
 const tones = {
-  plain: "border-edge bg-sand",
-  success: "border-done bg-done-wash",
-  error: "border-alarm bg-alarm-wash",
+  plain: "border-edge bg-sand dark:border-mist",
+  success: "border-done bg-done-wash dark:border-mist",
+  error: "border-alarm bg-alarm-wash dark:border-straw",
 } as const;
 
 type NoticeProps = ComponentProps<"div"> & { tone?: keyof typeof tones };
@@ -12,7 +12,9 @@ export function Notice({ tone = "plain", className = "", ...rest }: NoticeProps)
   return (
     <div
       data-tone={tone}
-      className={`rounded-sm border-l-5 px-5 py-3 text-ink ${tones[tone]} ${className}`}
+      className={`rounded-sm border-l-5 px-5 py-3 text-ink dark:bg-pine dark:text-paper ${
+        tones[tone]
+      } ${className}`}
       {...rest}
     />
   );
