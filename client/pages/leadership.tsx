@@ -27,7 +27,7 @@ export default function LeadershipPage() {
   const count: number = leaders.length;
   return (
     <>
-      <div className="page-width grid gap-y-7 pt-[clamp(8.5rem,13vw,10.5rem)] pb-fluid-16 lg:grid-cols-3 lg:items-baseline-last print:pt-0 print:pb-6">
+      <div className="page-width grid gap-y-7 pt-[clamp(8.5rem,12vw,9.25rem)] pb-fluid-16 lg:grid-cols-3 lg:items-baseline-last print:pt-0 print:pb-6">
         <PageHeading
           meta={leadershipPage.meta}
           className="max-w-min text-5xl leading-poster tracking-poster lg:text-4xl"

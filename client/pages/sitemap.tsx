@@ -28,7 +28,7 @@ export default function SitemapPage({ siteMap }: { siteMap: Query<SiteMap> }) {
         <BelowHeading>
           <nav
             aria-labelledby="quick"
-            className="mt-fluid-13 mb-fluid-16 grid gap-x-10 gap-y-2 border-y border-line py-3 lg:grid-cols-[auto_1fr] lg:items-center"
+            className="mt-fluid-13 mb-fluid-16 grid gap-x-20 gap-y-2 border-y border-line py-3 lg:grid-cols-contents lg:items-center"
           >
             <h2 id="quick" className="label">{quick.title}</h2>
             <Links
