@@ -150,7 +150,7 @@ function ErrorSummary({ form, problem, takesFocus }: {
       aria-labelledby={title}
       aria-describedby={alert ? text : undefined}
     >
-      <h3 id={title} className="font-text text-lg leading-snug font-semibold tracking-normal">
+      <h3 id={title} className="mb-1 font-text text-lg leading-snug font-semibold tracking-normal">
         {formMessages.summary(fields.length)}
       </h3>
       {alert && (

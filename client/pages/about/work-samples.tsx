@@ -17,7 +17,7 @@ export function WorkSamples() {
       <Lead className="mt-4">{intro}</Lead>
       {pages.map((page) => <Sheet key={page.title} page={page} label={label} />)}
       <p className="mt-fluid-12 flex flex-wrap items-center gap-x-8">
-        <strong className="text-ink">{more.title}</strong>
+        <strong className="text-ink max-lg:w-full">{more.title}</strong>
         {more.links.map(({ label, href }) => <TextLink key={href} href={href}>{label}</TextLink>)}
       </p>
     </Band>
