@@ -7,6 +7,8 @@ export const homeFuture = {
   intro:
     "The conditions that were forecast a few years ago now set the agenda for boards, commissions and executive teams. Four of them belong in this year's plan.",
   source: "Source:",
+  /** On phones, the button that unfolds a text. */
+  meaning: "What this means",
   more: "Read:",
   points: [
     {

@@ -5,6 +5,7 @@ import { serviceNames } from "../../content/navigation.ts";
 import type { Page } from "playwright";
 import { slides, slideshow } from "../../content/brand/slides.ts";
 import { slideshowMessages as texts } from "../../content/messages/slideshow.ts";
+import { homeFuture } from "../../content/pages/home-future.ts";
 import { testimonial } from "../../content/pages/testimonial.ts";
 import { servicesPage } from "../../content/pages/services.ts";
 import { paths } from "../../content/paths.ts";
@@ -260,11 +261,36 @@ describe("the home page", () => {
     for (const text of Object.values(firm.stats).flatMap(({ value, label }) => [value, label])) {
       assert(await page.getByText(text, { exact: true }).first().isVisible(), text);
     }
-    const lefts = await page.locator("[data-service]").evaluateAll((cards) =>
-      cards.map((card) => Math.round(card.getBoundingClientRect().left))
-    );
-    assert.equal(lefts.length, serviceNames.length);
-    assert.equal(new Set(lefts).size, 3);
+    for (const width of [768, 1440]) {
+      await page.setViewportSize({ width, height: 1024 });
+      const cards = await page.locator("[data-service]").evaluateAll((cards) =>
+        cards.map((card) => card.getBoundingClientRect()).map(({ left, top }) => ({ left, top }))
+      );
+      assert.equal(cards.length, serviceNames.length);
+      assert.equal(new Set(cards.map(({ left }) => Math.round(left))).size, 3, `${width} px`);
+      // The first and the last one fill the rows.
+      assert.equal(new Set(cards.map(({ top }) => Math.round(top))).size, 4, `${width} px`);
+    }
+  });
+
+  it("folds the texts of its points on phones alone", async () => {
+    await using page = await browser.visit(site.url, { javaScriptEnabled: false });
+    const { meaning, points } = homeFuture;
+    const buttons = page.locator("summary", { hasText: meaning });
+    assert.equal(await buttons.count(), points.length);
+    const link = page.getByRole("link", { name: points[0]!.article.label });
+    for (const [width, isFolded] of [[390, true], [768, false], [1440, false]] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      assert.equal(await buttons.first().isVisible(), isFolded, `${width} px`);
+      assert.equal(await link.isVisible(), !isFolded, `${width} px`);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await buttons.first().click();
+    assert(await link.isVisible());
+    await page.emulateMedia({ media: "print" });
+    for (const { article } of points) {
+      assert(await page.getByRole("link", { name: article.label }).isVisible(), "printed");
+    }
   });
 
   it("leaves its picture clear in narrow and flat windows, with the situations one touch away", async () => {

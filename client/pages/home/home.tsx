@@ -107,8 +107,8 @@ function ServicePoster({ service, isWide }: { service: ServiceSummary; isWide: b
           className="absolute inset-0 size-full object-cover motion-safe:transition-transform motion-safe:duration-800 motion-safe:ease-calm motion-safe:group-hover:scale-103"
         />
       )}
-      <div className="relative bg-linear-to-t from-night from-40% to-transparent px-6 pt-28 pb-6 print:p-0">
-        <h3 className="max-w-[15em] text-[min(var(--text-2xl),8vw)] wrap-anywhere @card:line-clamp-5 print:max-w-none print:text-lg">
+      <div className="relative bg-linear-to-t from-night from-40% to-transparent px-6 pt-28 pb-6 @text:@max-md:px-4.5 print:p-0">
+        <h3 className="max-w-[15em] text-[min(var(--text-2xl),8vw)] wrap-anywhere @card:line-clamp-5 @text:@max-lg:text-xl print:max-w-none print:text-lg">
           <a href={paths.service(slug)} className="cover-link no-underline group-hover:underline">
             {title}
           </a>

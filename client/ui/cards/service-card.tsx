@@ -69,7 +69,7 @@ function CardPicture({ service: { hover_image_path }, isWide }: CardProps) {
 
 function Words({ service: { slug, title, description } }: { service: ServiceSummary }) {
   return (
-    <div className="row-start-3 mx-5 self-start @xl:min-h-[12.7em] @xl:@wide:min-h-[11.4em]">
+    <div className="row-start-3 mx-5 self-start @wide:min-h-[13em] @xl:min-h-[12.7em]">
       <h2
         className={`text-xl leading-card @xl:text-[1.66em] ${
           sizeOf(title) > room.title ? "@card:line-clamp-2" : ""
@@ -78,10 +78,8 @@ function Words({ service: { slug, title, description } }: { service: ServiceSumm
         <a href={paths.service(slug)} className="cover-link no-underline">{title}</a>
       </h2>
       <p
-        className={`mt-1.6 text-[0.9375em] leading-dense ${
-          sizeOf(description) > room.description
-            ? "@card:line-clamp-8 @xl:line-clamp-6 @xl:@wide:line-clamp-5"
-            : ""
+        className={`mt-1.6 text-[0.9375em] leading-dense @wide:text-[1.0625em] ${
+          sizeOf(description) > room.description ? "@card:line-clamp-8 @xl:line-clamp-6" : ""
         }`}
       >
         {description}

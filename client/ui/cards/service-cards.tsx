@@ -7,7 +7,6 @@ import { paths } from "../../../content/paths.ts";
 import type { ServiceSummary } from "../../catalog/queries.ts";
 import type { Query, QueryResult } from "../../runtime/query-cache.tsx";
 import { LinkIndex } from "../lists/link-index.tsx";
-import { ServiceIcon } from "../media/service-icon.tsx";
 import { Failure } from "../status/failure.tsx";
 import { Loading } from "../status/loading.tsx";
 
@@ -43,55 +42,56 @@ export function LoadedCards(
   }
   if (services.value.length === 0) return <p>{servicesMessages.empty}</p>;
   return (
-    <div className="service-cards">
-      {hasIndex && (
-        <>
-          <Index services={services.value} />
+    <div className="@container">
+      {hasIndex && <Index services={services.value} />}
+      <div
+        className={`service-cards ${
+          // A ground of its own under the index.
+          hasIndex
+            ? "@max-lead:-mx-gutter @max-lead:-mb-band @max-lead:bg-sand @max-lead:px-gutter @max-lead:py-band"
+            : ""}`}
+      >
+        {hasIndex && (
           <p className="mb-3 font-display text-2xl leading-tight text-ink @lead:hidden print:hidden">
             {servicesPage.inBrief}
           </p>
-        </>
-      )}
-      <ul className="print:gap-y-4" data-dismissable>
-        {services.value.map((service, index, all) => (
-          <Card
-            key={service.slug}
-            service={service}
-            isWide={all.length % 3 === 1 && (index === 0 || index === all.length - 1)}
-          />
-        ))}
-      </ul>
-      {services.value.length > 1 && (
-        <p
-          className="service-cards-swipe flex items-center gap-3 text-sm font-semibold text-river @lead:hidden print:hidden"
-          aria-hidden
-        >
-          {servicesPage.swipe}
-          <ArrowRight size="1rem" />
-        </p>
-      )}
+        )}
+        <ul className="print:gap-y-4" data-dismissable>
+          {services.value.map((service, index, all) => (
+            <Card
+              key={service.slug}
+              service={service}
+              isWide={all.length % 3 === 1 && (index === 0 || index === all.length - 1)}
+            />
+          ))}
+        </ul>
+        {services.value.length > 1 && (
+          <p
+            className="service-cards-swipe flex items-center gap-3 text-sm font-semibold text-river @lead:hidden print:hidden"
+            aria-hidden
+          >
+            {servicesPage.swipe}
+            <ArrowRight size="1rem" />
+          </p>
+        )}
+      </div>
     </div>
   );
 }
 
-/** All services at a glance, where the cards stand in one row. */
+/** The names of all services, where the cards stand in one row. */
 function Index({ services }: { services: readonly ServiceSummary[] }) {
   return (
-    <nav aria-label={servicesPage.index} className="mb-8 @lead:hidden print:hidden">
+    <nav aria-label={servicesPage.index} className="mb-band @lead:hidden print:hidden">
       <ul>
-        {services.map(({ slug, title, impact, icon_name }) => (
+        {services.map(({ slug, title }) => (
           <li key={slug} className="border-b border-line first:border-t">
             <a
               href={paths.service(slug)}
-              className="flex min-h-14 items-center gap-4 py-2 no-underline hover:underline"
+              className="flex min-h-12 items-center justify-between gap-4 py-2 font-display text-lg leading-tight font-medium text-ink no-underline hover:underline"
             >
-              <span className="text-river">
-                <ServiceIcon name={icon_name} size={24} />
-              </span>
-              <span dir="auto" className="min-w-0 wrap-anywhere">
-                <span className="block leading-tight font-semibold text-ink">{title}</span>
-                {impact && <span className="block text-sm leading-snug">{impact}</span>}
-              </span>
+              <span dir="auto" className="min-w-0 wrap-anywhere">{title}</span>
+              <ArrowRight size="1.125rem" aria-hidden className="flex-none text-river" />
             </a>
           </li>
         ))}

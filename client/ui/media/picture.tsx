@@ -57,7 +57,7 @@ export function Picture(
 
 type BackendPictureProps = Omit<PictureProps, "name" | "tall" | "tallWhen" | "alt"> & {
   src: string;
-  /** Prefers the upright crop, which drawings with words have: their landscape would be cut. */
+  /** Prefers the upright crop, which drawings with words have: their landscape would be cut. Its lines begin on the left. */
   upright?: boolean;
 };
 
@@ -82,7 +82,10 @@ export function BackendPicture(
   const name = src.match(/^\/images\/(.+)\.webp$/)?.[1] ?? "";
   if (!isPicture(name)) return <Img src={src} width={800} height={533} {...shared} />;
   const crop = `${name}-tall`;
-  return <Picture name={upright && isPicture(crop) ? crop : name} sizes={sizes} {...shared} />;
+  if (!upright || !isPicture(crop)) return <Picture name={name} sizes={sizes} {...shared} />;
+  return (
+    <Picture name={crop} sizes={sizes} {...shared} className={`${shared.className} object-left`} />
+  );
 }
 
 /** Whether the site has the picture: a portrait exists once its photograph does. */
