@@ -5,10 +5,11 @@ import { servicesPage } from "../../../content/pages/services.ts";
 import type { Service } from "../../catalog/rows.ts";
 import { Band } from "../../ui/band.tsx";
 import { RuledList } from "../../ui/lists/ruled-list.tsx";
+import { BackendPicture } from "../../ui/media/picture.tsx";
 
 /** Overview, benefits and process (SPEC §2). Parts without content are left out. */
 export function Spine({ service }: { service: Service }) {
-  const { detailed_description, features, benefits, process } = service;
+  const { detailed_description, features, benefits, process, hover_image_path } = service;
   const paragraphs = detailed_description.split(/\n\s*\n/).filter((text) => text.trim());
   const hasOverview = paragraphs.length > 0 || features.length > 0;
   if (!hasOverview && benefits.length === 0 && process.length === 0) return null;
@@ -30,7 +31,7 @@ export function Spine({ service }: { service: Service }) {
           <RuledList items={benefits} isTicked />
         </Station>
       )}
-      {process.length > 0 && <Process steps={process} />}
+      {process.length > 0 && <Process steps={process} picture={hover_image_path} />}
     </Band>
   );
 }
@@ -71,16 +72,23 @@ function Features({ features }: { features: readonly string[] }) {
   );
 }
 
-/** Numbered steps, the stations of the line. */
-function Process({ steps }: { steps: readonly string[] }) {
+/** Numbered steps, the stations of the line, and the service's drawing by night. */
+function Process({ steps, picture }: { steps: readonly string[]; picture: string | null }) {
   return (
     <section aria-labelledby="process" className="lg:grid lg:grid-cols-4-8">
-      <h2
-        id="process"
-        className={`max-lg:mb-4 lg:sticky lg:top-28 lg:self-start ${headingColumn}`}
-      >
-        {servicePage.process}
-      </h2>
+      <div className={`flex flex-col lg:sticky lg:top-28 lg:self-start ${headingColumn}`}>
+        <h2 id="process" className="max-lg:mb-4">{servicePage.process}</h2>
+        {picture && (
+          <div className="relative aspect-2/1 overflow-hidden max-lg:order-first max-lg:-mx-gutter max-lg:mb-fluid-16 md:aspect-3/1 lg:mt-7 lg:aspect-3/2 lg:rounded-sm print:hidden">
+            <BackendPicture
+              src={picture}
+              sizes="(width < 64rem) 150vw, 42rem"
+              // A detail, because the hero has the whole drawing.
+              className="absolute top-[92%] left-[86%] w-[150%] max-w-none -translate-x-[86%] -translate-y-[92%]"
+            />
+          </div>
+        )}
+      </div>
       <ol className="steps lg:col-start-2 lg:row-start-1">
         {steps.map(stepOf).map(({ title, text, time }, index) => (
           <li
