@@ -15,11 +15,11 @@ export function FigureHero({ figure, isLarge, ...texts }: HeroTexts & {
     <Hero
       {...texts}
       className={isLarge ? "" : "pb-fluid-22"}
-      columns="gap-x-16 lg:grid-cols-2"
+      columns={`gap-x-16 ${isLarge ? "lg:grid-cols-2" : "lg:grid-cols-5-6"}`}
       textClassName={isLarge ? "lg:pb-fluid-22" : ""}
       beside={
         <div
-          className={`grid place-items-center ${isLarge ? large : "self-center"}`}
+          className={`grid place-items-center ${isLarge ? large : ""}`}
           data-transition-to
         >
           {figure}

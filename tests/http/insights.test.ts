@@ -79,7 +79,7 @@ for (const insight of insights) {
       assert(article.text.includes(plainText(content.introduction)));
     });
 
-    it("begins with the changes since it was written", async () => {
+    it("names the changes since it was written", async () => {
       const page = await elements(paths.insight(slug));
       const title = articlePage.updates(insight.updates.length);
       const notes = page.find(({ tag, text }) => tag === "details" && text.startsWith(title));
@@ -110,11 +110,15 @@ for (const insight of insights) {
       }
     });
 
-    it("has a brief, and figures with caption, values and sources", async () => {
+    it("has a brief after its introduction, and figures with caption, values and sources", async () => {
       const page = await elements(paths.insight(slug));
-      const brief = page.find(({ tag, text }) =>
-        tag === "section" && text.startsWith(articlePage.inBrief.title)
-      )!;
+      const isBrief = ({ tag, text }: typeof page[number]) =>
+        tag === "section" && text.startsWith(articlePage.inBrief.title);
+      const brief = page.find(isBrief)!;
+      const introduction = page.findIndex(({ tag, text }) =>
+        tag === "p" && text.startsWith(plainText(content.introduction))
+      );
+      assert(introduction !== -1 && introduction < page.findIndex(isBrief));
       for (const answer of Object.values(insight.inBrief)) assert(brief.text.includes(answer));
       const figures = content.sections.flatMap(({ figure }) => figure ?? []);
       const shown = page.filter(({ tag }) => tag === "figure").map(({ text }) => text);

@@ -30,13 +30,13 @@ function ArticleText({ date, text }: { date?: string; text: InsightText }) {
   const { content: { introduction, sections }, sources } = text;
   return (
     <Prose className="article-text max-w-none md:text-[1.125rem] md:leading-[1.65] print:text-[11pt]">
-      <Brief date={date} text={text} />
       <div className="article-line">
         <Cited
           as="p"
           text={introduction}
           className="article-introduction font-display text-[clamp(1.25rem,1.1rem+0.5vw,1.4375rem)] leading-normal text-ink"
         />
+        <Brief date={date} text={text} />
         {sections.map((section) => <Section key={section.title} section={section} />)}
         <Sources sources={sources} />
       </div>

@@ -133,7 +133,7 @@ function ArticleHead({ card }: { card: InsightCard }) {
         >
           <Picture
             name={coverOf(slug)}
-            sizes="(width < 40rem) 60vw, (width < 64rem) 100vw, 34rem"
+            sizes="(width < 40rem) 60vw, (width < 64rem) 100vw, 42rem"
             alt=""
             priority
             className="size-full object-cover"

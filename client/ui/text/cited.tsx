@@ -4,7 +4,7 @@ import { RichText } from "./prose.tsx";
 
 /** Names a source on the meridian, the line beside a text. */
 export const marginNote =
-  "station block border-l-1.5 border-clay pl-5 font-text text-xs leading-label font-normal text-moss";
+  "station block border-l-1.5 border-clay pl-5 font-text text-[0.875rem] leading-label font-normal text-moss";
 
 /** Text with the documents that it cites in the margin, or below it where there is none. */
 export function Cited({ as: Element, text, className = "" }: {
