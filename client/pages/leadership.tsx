@@ -53,9 +53,7 @@ export default function LeadershipPage() {
             ))}
           </ul>
         </div>
-        <div className="pb-band print:pb-0">
-          {leaders.map((leader) => <LeaderBio key={leader.slug} leader={leader} />)}
-        </div>
+        {leaders.map((leader) => <LeaderBio key={leader.slug} leader={leader} />)}
         <CallToAction copy={closing} ground="sand" />
       </BelowHeading>
     </>

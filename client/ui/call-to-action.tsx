@@ -8,18 +8,22 @@ interface CallToActionProps extends Pick<ComponentProps<typeof Band>, "ground"> 
   copy: { title: string; text: string; links: readonly Link[] };
   /** Other ways on from the page, such as related links. */
   children?: ReactNode;
+  /** Whether `children` are printed; the next steps never are. */
+  printsChildren?: boolean;
 }
 
 /**
- * The closing band of a page, with its next steps: on wide windows the last station of the meridian. It
- * is not printed.
+ * The closing band of a page, with its next steps: on wide windows the last station of the meridian.
  */
 export function CallToAction(
-  { copy: { title, text, links }, children, ...band }: CallToActionProps,
+  { copy: { title, text, links }, children, printsChildren = false, ...band }: CallToActionProps,
 ) {
   return (
-    <Band data-no-print {...band}>
-      <div className="grid gap-x-20 gap-y-7 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
+    <Band data-no-print={printsChildren ? undefined : true} {...band}>
+      <div
+        className="grid gap-x-20 gap-y-7 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end"
+        data-no-print
+      >
         <div // The line comes from the upper edge of the band.
          className="lg:station lg:-ml-6 lg:border-l-1.5 lg:border-clay lg:pl-6 lg:after:absolute lg:after:right-full lg:after:bottom-full lg:after:h-band lg:after:border-l-1.5 lg:after:border-clay">
           <h2>{title}</h2>
@@ -32,7 +36,9 @@ export function CallToAction(
         />
       </div>
       {children && (
-        <div className="mt-fluid-16 border-t border-current/28 pt-fluid-12">{children}</div>
+        <div className="mt-fluid-16 border-t border-current/28 pt-fluid-12 print:mt-0">
+          {children}
+        </div>
       )}
     </Band>
   );

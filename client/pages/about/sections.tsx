@@ -106,14 +106,14 @@ export function Approach({ description, highlights, images }: Section<"our-appro
   const [instrument, profile] = images;
   return (
     <Band size="lg" className="grid gap-y-fluid-24">
-      <div className="grid gap-x-20 gap-y-10 lg:grid-cols-5-7">
+      <div className="grid gap-x-10 gap-y-10 md:grid-cols-5-7 lg:gap-x-20">
         <Picture
           name={instrument.picture}
           alt={instrument.alt}
-          sizes="(width < 64rem) 100vw, (width < 78rem) 48vw, 37rem"
-          className="w-full rounded-sm object-cover lg:h-full print:max-h-64"
+          sizes="(width < 48rem) 100vw, 46rem"
+          className="w-full rounded-sm object-cover object-[30%] md:h-full print:max-h-64"
         />
-        <div>
+        <div className="max-w-lead">
           {description.map((paragraph) => (
             <p
               key={paragraph}
@@ -124,7 +124,7 @@ export function Approach({ description, highlights, images }: Section<"our-appro
           ))}
         </div>
       </div>
-      <div className="max-lg:max-w-225">
+      <div>
         <Picture
           name={profile.picture}
           alt={profile.alt}
@@ -134,10 +134,10 @@ export function Approach({ description, highlights, images }: Section<"our-appro
         <Picture
           name={profile.tall}
           alt={profile.alt}
-          sizes="(width < 48rem) 100vw, 30rem"
-          className="w-full rounded-t-sm md:max-w-xs lg:hidden"
+          sizes="100vw"
+          className="w-full rounded-t-sm lg:hidden"
         />
-        <ol className="[counter-reset:highlight] max-md:ml-[6%] md:max-lg:ml-7.25 lg:grid lg:translate-x-[2%] lg:grid-cols-5">
+        <ol className="[counter-reset:highlight] max-lg:ml-[6%] lg:grid lg:translate-x-[2%] lg:grid-cols-5">
           {highlights.map(({ title, text }) => (
             <li
               key={title}

@@ -84,7 +84,7 @@ function Answered({ id, title, text, services, article, terms, example }: Situat
         </dl>
       </div>
       <div className="break-inside-avoid rounded-sm bg-card px-6 pt-5 pb-6" data-example>
-        <Prose className="max-w-none *:mt-0">
+        <Prose className="max-w-none *:mt-0 *:border-t-0 *:pt-0">
           <Figure figure={example} />
         </Prose>
         <p className="mt-3 text-xs text-moss">{workedExampleLabel}</p>
