@@ -159,7 +159,7 @@ function ErrorSummary({ form, problem, takesFocus }: {
         </p>
       )}
       {fields.length > 0 && !repeated && (
-        <ul className="mt-2">
+        <ul className={`mt-2 ${fields.length > 4 ? "sm:columns-2" : ""}`}>
           {fields.map(({ name, message }) => (
             <li key={name}>
               <a

@@ -3,11 +3,13 @@ import { Hero, type HeroTexts } from "./hero.tsx";
 import { HeroMap } from "./hero-map.tsx";
 
 /** The hero of errors and missing pages. Narrow windows show the whole unmapped ground under the text. */
-export function UnmappedHero(texts: HeroTexts) {
+export function UnmappedHero(
+  { className = "pb-fluid-22", ...texts }: HeroTexts & { className?: string },
+) {
   return (
     <Hero
       {...texts}
-      className="pb-fluid-22"
+      className={className}
       columns="gap-x-16 lg:grid-cols-7-5"
       beside={
         <HeroMap

@@ -102,9 +102,9 @@ describe("the search", () => {
 
 describe("a missing page", () => {
   it("moves nothing when its suggestions arrive", async () => {
-    for (const width of [390, 768, 1440]) {
+    for (const width of [360, 768, 1024, 1440]) {
       const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
-      await using page = await browser.visit(`${site.url}/leadrship`, {
+      await using page = await browser.visit(`${site.url}/strategic`, {
         width,
         tolerate: [/status of 404/],
         before: (page) => page.route(/nearest/, (route) => asked.then(() => route.continue())),
@@ -116,8 +116,11 @@ describe("a missing page", () => {
       const suggestions = page.getByRole("navigation", { name: notFoundPage.nearest });
       await suggestions.waitFor();
       assert.equal((await places.boundingBox())!.y, y, `at ${width} px`);
-      const { y: top, height } = (await suggestions.boundingBox())!;
-      assert(top + height < y, `at ${width} px`);
+      const room = (await page.locator("[data-hero]").boundingBox())!;
+      for (const link of await suggestions.getByRole("link").all()) {
+        const box = (await link.boundingBox())!;
+        assert(box.y + box.height < room.y + room.height, `at ${width} px`);
+      }
     }
   });
 

@@ -20,7 +20,13 @@ export function MissingPage() {
   const hydrated = useHydrated();
   return (
     <>
-      <UnmappedHero meta={meta} title={title} intro={text}>
+      <UnmappedHero
+        meta={meta}
+        title={title}
+        intro={text}
+        // Room for the suggestions.
+        className="pb-fluid-22 lg:pb-30"
+      >
         <SearchForm id="not-found-query" {...search} />
         <div className="relative mt-4 flex flex-wrap gap-x-10">
           <a
@@ -44,20 +50,19 @@ export function MissingPage() {
   );
 }
 
-/** Over the edge of the hero's map, where it moves nothing when it arrives. */
+/** Over the foot of the hero, on narrow windows over the edge of its map: it moves nothing when it arrives. */
 function Nearest() {
   const pages = useQuery(query("nearest", useLocation().pathname));
   if (!pages.ok || pages.value.length === 0) return null;
   return (
     <nav
       aria-labelledby="nearest"
-      className="absolute top-full z-1 flex flex-wrap items-baseline gap-x-5 print:static"
+      className="absolute top-full z-1 grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-5 print:static"
     >
-      <h2 id="nearest" className="label">{notFoundPage.nearest}</h2>
+      <h2 id="nearest" className="pt-3 label">{notFoundPage.nearest}</h2>
       <Links
         links={pages.value}
-        className="flex flex-wrap gap-x-5"
-        linkClassName="inline-flex min-h-tap items-center font-semibold text-straw hover:decoration-2"
+        linkClassName="inline-flex min-h-tap items-center py-1 leading-tight font-semibold text-straw hover:decoration-2"
       />
     </nav>
   );

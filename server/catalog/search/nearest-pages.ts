@@ -8,7 +8,8 @@ import { stemOf, wordsOf as allWordsOf } from "./words.ts";
 
 /** Most characters of a path that are read. */
 const pathLimit = 120;
-const shown = 4;
+/** As many as the page has room for (client/ui/status/missing-page.tsx). */
+const shown = 2;
 
 /** Words of up to two letters are in too many names. */
 const wordsOf = (text: string) => allWordsOf(text).map(stemOf).filter((word) => word.length > 2);
@@ -24,7 +25,7 @@ const index = new MiniSearch<Page>({
 // Includes the services that the navigation lists, so that a mistyped path needs no backend call.
 index.addAll(listPages(null).filter(({ kind }) => kind !== "file"));
 
-/** At most four pages with at least half of the words of the path, best first. */
+/** At most two pages with at least half of the words of the path, best first. */
 export function nearestPages(pathname: string): Link[] {
   const path = tryDecode(pathname, decodeURIComponent).slice(0, pathLimit);
   const words = new Set(wordsOf(path)).size;
