@@ -117,7 +117,7 @@ export function Approach({ description, highlights, images }: Section<"our-appro
           {description.map((paragraph) => (
             <p
               key={paragraph}
-              className="not-first:mt-6 first:font-display first:text-2xl first:leading-quote first:tracking-display first:text-ink"
+              className="not-first:mt-6 first:font-display first:text-2xl first:leading-quote first:tracking-display first:text-balance first:text-ink"
             >
               {paragraph}
             </p>

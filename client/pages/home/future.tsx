@@ -18,7 +18,7 @@ export function Future() {
       <ol>
         {points.map(({ title, text, figure, article }) => (
           <li key={title} className="group/point grid lg:grid-cols-4-8">
-            <div className="border-l-1.5 border-clay pb-fluid-13 pl-fluid-12 max-lg:group-last/point:pb-0 max-md:pb-5 lg:station lg:col-start-2">
+            <div className="border-l-1.5 border-clay pb-fluid-13 pl-fluid-12 max-lg:group-last/point:pb-0 lg:station lg:col-start-2">
               <h3 className="text-2xl max-lg:text-xl">{title}</h3>
               <details className="group spread:details-content:[block-size:auto] spread:details-content:[content-visibility:visible]">
                 <summary className="flex list-none items-center gap-1.6 text-sm text-river spread:hidden [&::-webkit-details-marker]:hidden">

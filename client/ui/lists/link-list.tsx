@@ -17,7 +17,10 @@ export function LinkList({ id, title, isSmall, links }: {
           links.length === 3 ? "md:max-lg:grid-cols-3 md:max-lg:gap-x-8" : ""}`}
       >
         {links.map(({ label, href, text }) => (
-          <li key={href} className="group relative border-t border-line py-4 card-focus">
+          <li
+            key={href}
+            className="group relative border-t border-line py-4 text-balance card-focus"
+          >
             <a
               href={href}
               className="cover-link font-display text-xl leading-tight font-medium wrap-anywhere text-ink no-underline group-hover:text-clay group-hover:underline"

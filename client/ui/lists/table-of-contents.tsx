@@ -3,7 +3,7 @@ export function TableOfContents(
   { label, entries }: { label: string; entries: readonly { id: string; title: string }[] },
 ) {
   return (
-    <nav className="text-sm leading-label" aria-label={label}>
+    <nav className="text-sm leading-label lg:leading-tight" aria-label={label}>
       <details className="group beside:details-content:[block-size:auto] beside:details-content:[content-visibility:visible]">
         <summary className="flex min-h-12 list-none items-center justify-between rounded-sm border-1.5 border-edge px-4 after:mr-0.8 after:size-2 after:-translate-y-0.6 after:rotate-45 after:border-r-2 after:border-b-2 group-open:after:translate-y-0.6 group-open:after:rotate-225 beside:hidden [&::-webkit-details-marker]:hidden">
           {label}
@@ -14,7 +14,7 @@ export function TableOfContents(
             <li key={id} className="max-lg:border-b max-lg:border-line">
               <a
                 href={`#${id}`}
-                className="block border-clay py-2.6 no-underline hover:text-clay lg:-ml-px lg:py-0.8 lg:pl-4 current:font-semibold current:text-ink lg:current:border-l-2"
+                className="block border-clay py-2.6 no-underline hover:text-clay lg:-ml-px lg:py-1.2 lg:pl-4 current:font-semibold current:text-ink lg:current:border-l-2"
               >
                 {title}
               </a>
