@@ -20,8 +20,8 @@ export function Future() {
           <li key={title} className="group/point grid lg:grid-cols-4-8">
             <div className="border-l-1.5 border-clay pb-fluid-13 pl-fluid-12 max-lg:group-last/point:pb-0 lg:station lg:col-start-2">
               <h3 className="text-2xl max-lg:text-xl">{title}</h3>
-              <details className="group spread:details-content:[block-size:auto] spread:details-content:[content-visibility:visible]">
-                <summary className="flex list-none items-center gap-1.6 text-sm text-river spread:hidden [&::-webkit-details-marker]:hidden">
+              <details className="group spread:forced-open">
+                <summary className="unmarked flex items-center gap-1.6 text-sm text-river spread:hidden">
                   {meaning}
                   <span className="sr-only">{`: ${title}`}</span>
                   <Plus

@@ -84,7 +84,7 @@ function Process({ steps, picture }: { steps: readonly string[]; picture: string
               src={picture}
               sizes="(width < 64rem) 150vw, 42rem"
               // A detail, because the hero has the whole drawing.
-              className="absolute top-[92%] left-[86%] w-[150%] max-w-none -translate-x-[86%] -translate-y-[92%]"
+              className="absolute top-9/10 left-5/6 w-3/2 max-w-none -translate-x-5/6 -translate-y-9/10"
             />
           </div>
         )}

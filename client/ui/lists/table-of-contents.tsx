@@ -4,8 +4,8 @@ export function TableOfContents(
 ) {
   return (
     <nav className="text-sm leading-label lg:leading-tight" aria-label={label}>
-      <details className="group beside:details-content:[block-size:auto] beside:details-content:[content-visibility:visible]">
-        <summary className="flex min-h-12 list-none items-center justify-between rounded-sm border-1.5 border-edge px-4 after:mr-0.8 after:size-2 after:-translate-y-0.6 after:rotate-45 after:border-r-2 after:border-b-2 group-open:after:translate-y-0.6 group-open:after:rotate-225 beside:hidden [&::-webkit-details-marker]:hidden">
+      <details className="group beside:forced-open">
+        <summary className="unmarked flex min-h-12 items-center justify-between rounded-sm border-1.5 border-edge px-4 after:mr-0.8 after:size-2 after:-translate-y-0.6 after:rotate-45 after:border-r-2 after:border-b-2 group-open:after:translate-y-0.6 group-open:after:rotate-225 beside:hidden">
           {label}
         </summary>
         <p className="hidden font-semibold text-ink beside:block" aria-hidden>{label}</p>
