@@ -167,9 +167,14 @@ function LeaderBio({ leader }: { leader: Leader }) {
               <h2 id={`${slug}-name`} className="text-3xl md:-mt-2">{name}</h2>
               <LeaderTitle>{title}</LeaderTitle>
             </Reveal>
-            <Reveal delayMs={200} className="mt-6">
-              <Paragraphs texts={bio} className="max-w-160" />
-            </Reveal>
+            <div className="mt-6 max-w-160">
+              {/* One by one: a fifth of all of them is a third of a phone's window. */}
+              {bio.map((text) => (
+                <Reveal key={text} delayMs={200} className={paragraph}>
+                  <p>{text}</p>
+                </Reveal>
+              ))}
+            </div>
           </div>
           <Reveal delayMs={300} className="md:pr-10">
             <h3 className="label max-md:mt-4">{leadershipPage.focus}</h3>
@@ -209,17 +214,14 @@ function Focus({ areas }: { areas: readonly string[] }) {
   );
 }
 
+/** The first of several leads. */
+const paragraph =
+  "not-first:mt-paragraph first:text-lg first:leading-normal first:text-ink dark:first:text-paper";
+
 function Paragraphs({ texts, className }: { texts: readonly string[]; className: string }) {
   return (
     <div className={className}>
-      {texts.map((text) => (
-        <p
-          key={text}
-          className="not-first:mt-paragraph first:text-lg first:leading-normal first:text-ink dark:first:text-paper"
-        >
-          {text}
-        </p>
-      ))}
+      {texts.map((text) => <p key={text} className={paragraph}>{text}</p>)}
     </div>
   );
 }

@@ -12,7 +12,7 @@ const messages = {
   incomplete: "Enter a complete email address to subscribe.",
   unknown:
     "No answer came back, so we cannot tell whether you are subscribed. You can safely subscribe again.",
-  sentRecord: (time: string) => `Sent at ${time}. Each email has a link to leave the list.`,
+  sentRecord: (time: string) => `Subscribed at ${time}. Each email has a link to leave the list.`,
   failedRecord: (time: string) => `Not subscribed at ${time}. Your address is still in the field.`,
   unknownRecord: (time: string) =>
     `Sent at ${time}, but no answer came back. You can safely subscribe again.`,

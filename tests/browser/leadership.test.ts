@@ -87,6 +87,19 @@ describe("the leadership page", () => {
     }
   });
 
+  it("reveals a biography's lead on a phone once a fifth of it is in view", async () => {
+    const height = 844;
+    await using page = await browser.visit(site.url + paths.leadership, { width: 390, height });
+    const lead = page.locator(`#${leaders.at(-1)!.slug} p`, { hasText: leaders.at(-1)!.bio[0] });
+    const revealed = lead.locator("xpath=ancestor::*[@data-reveal][1]");
+    await until("it waits", async () => await revealed.getAttribute("data-reveal") === "waiting");
+    await lead.evaluate((element, height) => {
+      const { top, height: own } = element.getBoundingClientRect();
+      scrollBy({ top: top - height + own / 4, behavior: "instant" });
+    }, height);
+    await until("it is shown", async () => await revealed.getAttribute("data-reveal") === "shown");
+  });
+
   it("reveals the cards one after the other, with delays of 100, 200 and 300 ms", async () => {
     await using page = await browser.visit(site.url + paths.leadership, { height: 400 });
     const cards = page.locator("#team > li");

@@ -75,7 +75,7 @@ for (const { place, path, success } of places) {
       assert.equal(await status.innerText(), success);
       await page.clock.runFor(200);
       assert.equal(await status.innerText(), "");
-      assert.match(await record.innerText(), /^Sent at \d+:\d\d [AP]M/);
+      assert.match(await record.innerText(), /^Subscribed at \d+:\d\d [AP]M/);
       assert.deepEqual(await below.boundingBox(), where, "nothing moves");
       assert.deepEqual(await announcements(page), [success]);
       assert.equal(backend.to(table).length, 1);
