@@ -11,6 +11,14 @@ function night(percent: number): string {
   return palette.night + Math.round(percent * 2.55).toString(16).padStart(2, "0");
 }
 
+/** A color's darker variant, of what is under a pointer: each channel at 82%. */
+function darker(code: string): string {
+  return code.replace(
+    /[\da-f]{2}/gi,
+    (channel) => Math.round(parseInt(channel, 16) * 0.82).toString(16).padStart(2, "0"),
+  );
+}
+
 const note = "Written by `deno task generate palette` from content/brand/palette.ts.";
 
 export const files = (): Files => ({
@@ -19,6 +27,7 @@ export const files = (): Files => ({
     "@theme inline {",
     "  --color-*: initial;",
     ...Object.entries(palette).map(([name, code]) => `  --color-${name}: ${code};`),
+    `  --color-brick: ${darker(palette.clay)};`,
     "  --shadow-*: initial;",
     `  --shadow-rest: 0 1px 2px ${night(8)}, 0 0 0 1px ${night(6)};`,
     `  --shadow-lift: 0 18px 40px -18px ${night(38)}, 0 0 0 1px ${night(8)};`,

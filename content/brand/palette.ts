@@ -25,8 +25,6 @@ export const palette = {
   scrim: "#071615",
   river: "#1b646d",
   clay: "#a4432a",
-  /** Clay under a pointer. */
-  brick: "#87331e",
   ochre: "#c98a1b",
   straw: "#f0c465",
   alarm: "#a3261b",
