@@ -15,6 +15,7 @@ import {
   expertCall,
   mainNavigation,
   menuLinks,
+  quickLinks,
   serviceNames,
 } from "../../../content/navigation.ts";
 import { outlook } from "../../../content/outlook/outlook.ts";
@@ -109,6 +110,10 @@ describe("the navigation", () => {
     }
     assert.deepEqual(expertCall, { label: "Talk to an Expert", href: paths.contact });
     assert.deepEqual(repeated([...mainNavigation, ...menuLinks].map(({ href }) => href)), []);
+  });
+
+  it("has each page once in the footer's quick links", () => {
+    assert.deepEqual(repeated(quickLinks.map(({ href }) => href)), []);
   });
 });
 
