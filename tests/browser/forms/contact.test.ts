@@ -28,7 +28,7 @@ import { startApp } from "../../support/app.ts";
 import { failing } from "../../support/backend/recording-backend.ts";
 import { until } from "../../support/until.ts";
 
-const { messages } = contactForm;
+const { messages, outcomeMs } = contactForm;
 const title = `${contactPage.meta.title} | `;
 const serverError = /the server responded with a status of (4|5)\d\d/;
 const table = "/rest/v1/contact_submissions";
@@ -149,7 +149,7 @@ describe("an inquiry", () => {
     assert.deepEqual(backend.to(table).map(({ body }) => JSON.parse(body)), [stored]);
     await backend.called("/functions/v1/contactConfirmation");
 
-    await page.clock.runFor(4_900);
+    await page.clock.runFor(outcomeMs - 100);
     assert.equal(await status(page).innerText(), messages.success);
     await page.clock.runFor(100);
     await status(page).getByText(messages.success).waitFor({ state: "detached" });
@@ -177,7 +177,7 @@ describe("an inquiry", () => {
     }
     assert(await main.getByRole("link", { name: messages.onward.label }).isVisible());
 
-    await page.clock.runFor(5_100);
+    await page.clock.runFor(outcomeMs + 100);
     await field(page, "name").waitFor();
     const after = (await record(page).boundingBox())!;
     assert(after.y >= 0 && after.y < (await field(page, "name").boundingBox())!.y);
@@ -185,7 +185,7 @@ describe("an inquiry", () => {
     assert(await main.getByRole("link", { name: messages.onward.label }).isVisible());
     await send(page);
     await says(page, messages.success);
-    await page.clock.runFor(5_100);
+    await page.clock.runFor(outcomeMs + 100);
     await page.getByRole("link", { name: messages.again }).click();
     await page.clock.runFor(200);
     await field(page, "name").waitFor();
@@ -201,7 +201,7 @@ describe("an inquiry", () => {
       await send(page);
       await says(page, messages.failure);
       const failed = await placesOf(page);
-      await page.clock.runFor(5_100);
+      await page.clock.runFor(outcomeMs + 100);
       await record(page).waitFor();
       assert.deepEqual(await placesOf(page), failed);
 
@@ -212,7 +212,7 @@ describe("an inquiry", () => {
       const room = await notice.boundingBox();
       const before = await placesOf(page);
       assert(before.length > 20);
-      await page.clock.runFor(5_100);
+      await page.clock.runFor(outcomeMs + 100);
       await field(page, "name").waitFor();
       assert.deepEqual(await notice.boundingBox(), room);
       assert.deepEqual((await placesOf(page)).filter(({ isForm }) => !isForm), before);
@@ -228,7 +228,7 @@ describe("an inquiry", () => {
     await says(page, messages.failure);
     assert.equal(await field(page, "message").inputValue(), stored.message);
     assert.equal(await field(page, "name").inputValue(), "  Ada Palmer ");
-    await page.clock.runFor(4_900);
+    await page.clock.runFor(outcomeMs - 100);
     assert.equal(await status(page).innerText(), messages.failure);
     await page.clock.runFor(100);
     await status(page).getByText(messages.failure).waitFor({ state: "detached" });
@@ -276,7 +276,7 @@ describe("an inquiry", () => {
     await send(page);
     await says(page, messages.unknown);
     assert.equal(await field(page, "message").inputValue(), stored.message);
-    await page.clock.runFor(5_100);
+    await page.clock.runFor(outcomeMs + 100);
     assert.match(await record(page).innerText(), /^Sent at .* no answer .* again\./);
     line.losesAnswers = false;
     await submit(page).click();
@@ -519,7 +519,7 @@ describe("before hydration", () => {
     await page.waitForURL(/sent=/, { waitUntil: "commit" });
     await hydrated(page);
     assert.equal(await status(page).innerText(), messages.success);
-    await page.clock.runFor(5_100);
+    await page.clock.runFor(outcomeMs + 100);
     assert.equal(await status(page).innerText(), "");
     assert.match(await record(page).innerText(), /^Sent at/);
     assert.equal(new URL(page.url()).search, "");

@@ -4,6 +4,8 @@ import { globSync } from "node:fs";
 import { openingsInBrief, openingTerms } from "../../../content/careers/openings-in-brief.ts";
 import { openings } from "../../../content/careers/openings.ts";
 import { applicationForm } from "../../../content/forms/application.ts";
+import { contactForm } from "../../../content/forms/contact.ts";
+import { newsletterForms } from "../../../content/forms/newsletter.ts";
 import { documentTitle, titleLimit } from "../../../content/document-title.ts";
 import { evidence } from "../../../content/evidence.ts";
 import { frame } from "../../../content/frame.ts";
@@ -114,6 +116,13 @@ describe("the navigation", () => {
 
   it("has each page once in the footer's quick links", () => {
     assert.deepEqual(repeated(quickLinks.map(({ href }) => href)), []);
+  });
+});
+
+describe("the times of the forms' feedback", () => {
+  it("are those of the specification (§9)", () => {
+    assert.equal(contactForm.outcomeMs, 5_000);
+    for (const { outcomeMs } of Object.values(newsletterForms)) assert.equal(outcomeMs, 3_000);
   });
 });
 
