@@ -1,5 +1,5 @@
 import { glossaryPage, terms } from "../../content/pages/glossary.ts";
-import { useCurrentSection } from "../runtime/hooks/current-section.ts";
+import { markCurrentSection } from "../runtime/current-section.ts";
 import { Band } from "../ui/band.tsx";
 import { PageHero } from "../ui/page-hero.tsx";
 import { keepTogether } from "../ui/text/keep-together.ts";
@@ -11,12 +11,11 @@ const entries = shownTerms.map(({ id, name }) => ({ id, title: name }));
 
 export default function GlossaryPage() {
   const { contents, source: sourceLabel } = glossaryPage;
-  const aside = useCurrentSection();
   return (
     <>
       <PageHero {...keepTogether(glossaryPage)} opener="glossary" />
       <Band className="grid gap-x-20 gap-y-10 lg:grid-cols-contents print:block">
-        <div ref={aside} className="aside-sticky" data-no-print>
+        <div ref={markCurrentSection} className="aside-sticky" data-no-print>
           <TableOfContents label={contents} entries={entries} />
         </div>
         <div>

@@ -33,4 +33,11 @@ describe("a list of contents", () => {
       }
     });
   }
+
+  it("marks the part in view of a page that a link has opened", async () => {
+    await using page = await browser.visit(site.url + paths.sitemap, { width: 1440 });
+    await page.locator(`main a[href="${paths.glossary}"]`).first().click();
+    await page.locator("main .aside-sticky a").nth(4).click();
+    await page.locator("main .aside-sticky a[aria-current]").waitFor();
+  });
 });

@@ -2,15 +2,14 @@ import Printer from "lucide-react/icons/printer";
 import Share2 from "lucide-react/icons/share-2";
 import { useState } from "react";
 import { shareLabels as labels } from "../../../content/insights/share.ts";
-import { useCurrentSection } from "../../runtime/hooks/current-section.ts";
+import { markCurrentSection } from "../../runtime/current-section.ts";
 import { StaticMarkup } from "../../runtime/static-markup.tsx";
 import type { ArticleChunk } from "./article-chunks.ts";
 
 /** The column beside the text. The table of contents is static markup, which React does not change. */
 export function ArticleAside({ title, chunk }: { title: string; chunk: ArticleChunk }) {
-  const ref = useCurrentSection();
   return (
-    <div ref={ref} className="aside-sticky" data-no-print>
+    <div ref={markCurrentSection} className="aside-sticky" data-no-print>
       <Share title={title} />
       <StaticMarkup chunk={chunk} component="Contents" />
     </div>

@@ -7,13 +7,12 @@ import { Lead } from "../../ui/text/headings.tsx";
 import { PageHeading } from "../../ui/text/page-heading.tsx";
 import { Links } from "../../ui/lists/links.tsx";
 import { Blocks, Prose } from "../../ui/text/prose.tsx";
-import { useCurrentSection } from "../../runtime/hooks/current-section.ts";
+import { markCurrentSection } from "../../runtime/current-section.ts";
 import { legalChunks } from "./legal-chunks.ts";
 import { BelowHeading } from "../../runtime/navigation/heading-first.tsx";
 
 export default function LegalPage() {
   const { pathname } = useLocation();
-  const contents = useCurrentSection();
   const { meta, href, title, updated, intro, sections } = legalChunks[decodeURI(pathname)]!.read();
   return (
     <article className="pt-header">
@@ -23,7 +22,12 @@ export default function LegalPage() {
         <Lead className="mt-6 lg:col-start-2">{intro}</Lead>
       </header>
       <div className="page-width grid gap-x-20 gap-y-12 pb-[clamp(4rem,8vw,7rem)] lg:grid-cols-contents print:block">
-        <nav ref={contents} aria-labelledby="contents" className="aside-sticky" data-no-print>
+        <nav
+          ref={markCurrentSection}
+          aria-labelledby="contents"
+          className="aside-sticky"
+          data-no-print
+        >
           <h2 id="contents" className="border-t-2 border-ink pt-4 label">{legalLabels.contents}</h2>
           <Links
             links={sections.map(({ id, title }) => ({ label: title, href: `#${id}` }))}

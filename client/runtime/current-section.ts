@@ -1,0 +1,33 @@
+/** A heading above this is under the header. */
+const headerPixels = 80;
+
+/**
+ * Ref of an element with links to the sections of the page. Marks the link of the first heading in the
+ * upper third of the window, or of the last one above it, and scrolls the element to that link. React does
+ * not change the links' `aria-current`.
+ */
+export function markCurrentSection(aside: HTMLElement): () => void {
+  const links = [...aside.querySelectorAll<HTMLAnchorElement>("a[href^='#']")];
+  let current: HTMLElement | undefined;
+  const mark = () => {
+    let link: HTMLElement | undefined;
+    for (const next of links) {
+      // A section may not be rendered yet.
+      const { top = Infinity } =
+        document.getElementById(next.hash.slice(1))?.getBoundingClientRect() ?? {};
+      if (top >= innerHeight / 3) break;
+      link = next;
+      if (top > headerPixels) break;
+    }
+    if (link === current) return;
+    current?.removeAttribute("aria-current");
+    link?.setAttribute("aria-current", "location");
+    current = link;
+    const { top, height } = aside.getBoundingClientRect();
+    if (link) aside.scrollTop += link.getBoundingClientRect().top - top - height / 2;
+  };
+  // At the top nothing is marked, which avoids a layout.
+  if (scrollY > 0) mark();
+  addEventListener("scroll", mark, { passive: true });
+  return () => removeEventListener("scroll", mark);
+}
