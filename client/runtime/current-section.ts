@@ -6,7 +6,8 @@ const headerPixels = 80;
  * upper third of the window, or of the last one above it, and scrolls the element to that link. React does
  * not change the links' `aria-current`.
  */
-export function markCurrentSection(aside: HTMLElement): () => void {
+export function markCurrentSection(aside: HTMLElement | null) {
+  if (!aside) return;
   const links = [...aside.querySelectorAll<HTMLAnchorElement>("a[href^='#']")];
   let current: HTMLElement | undefined;
   const mark = () => {
