@@ -1,5 +1,5 @@
 import { glossaryPage, terms } from "../../content/pages/glossary.ts";
-import { markCurrentSection } from "../runtime/current-section.ts";
+import { markCurrentSection } from "../runtime/navigation/current-section.ts";
 import { Band } from "../ui/band.tsx";
 import { PageHero } from "../ui/page-hero.tsx";
 import { keepTogether } from "../ui/text/keep-together.ts";

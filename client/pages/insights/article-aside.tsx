@@ -2,7 +2,7 @@ import Printer from "lucide-react/icons/printer";
 import Share2 from "lucide-react/icons/share-2";
 import { useState } from "react";
 import { shareLabels as labels } from "../../../content/insights/share.ts";
-import { markCurrentSection } from "../../runtime/current-section.ts";
+import { markCurrentSection } from "../../runtime/navigation/current-section.ts";
 import { StaticMarkup } from "../../runtime/static-markup.tsx";
 import type { ArticleChunk } from "./article-chunks.ts";
 

@@ -7,7 +7,7 @@ import { Lead } from "../../ui/text/headings.tsx";
 import { PageHeading } from "../../ui/text/page-heading.tsx";
 import { Links } from "../../ui/lists/links.tsx";
 import { Blocks, Prose } from "../../ui/text/prose.tsx";
-import { markCurrentSection } from "../../runtime/current-section.ts";
+import { markCurrentSection } from "../../runtime/navigation/current-section.ts";
 import { legalChunks } from "./legal-chunks.ts";
 import { BelowHeading } from "../../runtime/navigation/heading-first.tsx";
 
