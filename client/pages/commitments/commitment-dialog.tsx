@@ -24,7 +24,7 @@ export function CommitmentDialog(
                 <BackendPicture
                   src={image_primary}
                   sizes="(width < 64rem) 100vw, 34rem"
-                  className="absolute inset-0 size-full object-cover"
+                  className="absolute inset-0 size-full object-cover object-[50%_70%]"
                 />
               </div>
             )}

@@ -8,24 +8,27 @@ import { random } from "../../engine/random.ts";
 import { backdrop, finish, type Mood } from "../../engine/stage.ts";
 import { dashed, engrave, meridian, ring } from "../../engine/survey.ts";
 
-/** A longleaf's life up a slope: grass stage, bottlebrush, sapling, young tree, old tree. */
+/**
+ * A longleaf's life up a slope: grass stage, bottlebrush, sapling, young tree, old tree. They stand in
+ * the middle 56% of the width and from 30% to 87% of the height, where all crops show them whole.
+ */
 export function ages(c: Canvas, seed: number, m: Mood) {
   const { width: w, height: h } = c,
     u = c.unit,
-    low: Point = [w * 0.34, h * 0.4],
+    low: Point = [w * 0.34, h * 0.46],
     rand = random(seed);
-  backdrop(c, seed, m, { at: low, horizon: h * 0.64, radius: 0, banks: 3 });
+  backdrop(c, seed, m, { at: low, horizon: h * 0.69, radius: 0, banks: 3 });
   const swell = rolling(seed, 0, h * 0.01, 300 * u),
-    ground = (x: number) => h * 0.8 - h * 0.16 * smooth(0, 1, x / w) + swell(x);
+    ground = (x: number) => h * 0.86 - h * 0.16 * smooth(0, 1, x / w) + swell(x);
   const wood = c.mask(),
     needles = c.mask(),
-    spots = [0.15, 0.27, 0.41, 0.58, 0.8],
-    sizes = [0.06, 0.13, 0.24, 0.4, 0.6];
+    spots = [0.27, 0.355, 0.455, 0.575, 0.73],
+    sizes = [0.04, 0.085, 0.155, 0.255, 0.385];
   spots.forEach((s, i) => {
     const at: Point = [w * s, ground(w * s) + 4 * u], size = h * sizes[i]!;
     if (i === 0) {
       for (let k = 0; k < 110; k++) {
-        const a = -Math.PI / 2 + rand.bell() * 0.55, l = h * 0.075 * rand.range(0.6, 1);
+        const a = -Math.PI / 2 + rand.bell() * 0.55, l = h * 0.05 * rand.range(0.6, 1);
         needles.stroke([[...at, 1.6 * u], [
           at[0] + Math.cos(a) * l * 0.6,
           at[1] + Math.sin(a) * l * 0.8,

@@ -12,21 +12,24 @@ import { oaks } from "../../plants/oak.ts";
 import { cabbagePalm } from "../../plants/palm.ts";
 import { pine } from "../../plants/pine.ts";
 
-/** Pine, palm, oak and cypress against the light, no two alike, and one level line for all. */
+/**
+ * Pine, palm, oak and cypress against the light, no two alike, and one level line for all. Trees and
+ * line stand in the middle 58% of the width and from 34% to 86% of the height: the strip of a card,
+ * its square and the upright of a dialog show them whole.
+ */
 export function company(c: Canvas, seed: number, m: Mood) {
   const { width: w, height: h } = c, u = c.unit, rand = random(seed);
-  const low: Point = [w * 0.5, h * 0.62], level = h * 0.8;
-  backdrop(c, seed, m, { at: low, horizon: h * 0.72, radius: 0, banks: 2 });
+  const low: Point = [w * 0.5, h * 0.6], level = h * 0.76;
+  backdrop(c, seed, m, { at: low, horizon: h * 0.69, radius: 0, banks: 2 });
   glow(c, low, 420 * u, m.sun, m.night ? 0.12 : 0.5);
   const dark = m.night ? mix(m.half, m.lit, 0.9) : mix(m.near, m.half, 0.35);
-  // Palm and oak stay whole in an upright crop of the middle.
-  const spots = [0.17, 0.375, 0.585, 0.86],
+  const spots = [0.266, 0.401, 0.54, 0.721],
     foot = (i: number): Point => [w * spots[i]!, level + 6 * u];
   const wood = c.mask(), needles = c.mask();
-  pine(wood, needles, seed + 4, foot(0), h * 0.62);
-  cabbagePalm(wood, seed + 2, foot(1), h * 0.4, -0.4);
+  pine(wood, needles, seed + 4, foot(0), h * 0.41);
+  cabbagePalm(wood, seed + 2, foot(1), h * 0.264, -0.4);
   c.fill(wood, m.near).fill(needles, dark);
-  oaks(c, [{ seed: seed + 9, at: foot(2), size: h * 0.33, moss: 0.3, spread: 0.85 }], {
+  oaks(c, [{ seed: seed + 9, at: foot(2), size: h * 0.218, moss: 0.3, spread: 0.85 }], {
     wood: m.near,
     shadow: dark,
     half: mix(dark, m.half, 0.5),
@@ -35,7 +38,7 @@ export function company(c: Canvas, seed: number, m: Mood) {
     light: from(low),
     sunny: 0.3,
   });
-  cypresses(c, [{ seed: seed + 1, at: foot(3), size: h * 0.54, moss: 0.3 }], {
+  cypresses(c, [{ seed: seed + 1, at: foot(3), size: h * 0.356, moss: 0.3 }], {
     wood: m.near,
     shadow: dark,
     lit: mix(dark, m.lit, 0.35),
@@ -55,13 +58,13 @@ export function company(c: Canvas, seed: number, m: Mood) {
   grass(blades, rand, () => level + 3, { from: 0, to: w, count: 700, height: 18 * u, lean: 0.4 });
   c.fill(blades, m.near, 0.9);
   engrave(c, m.line, Math.max(0.8, m.drawn), (mask, line) => {
-    const y = h * 0.88;
+    const y = h * 0.83;
     dashed(mask, [[0, y], [w, y]], line * 1.2, 14 * u, 9 * u);
     for (const s of spots) {
       ring(mask, [w * s, y], 13 * u, line * 1.4);
       mask.disc(w * s, y, 4 * u);
     }
-    benchmark(mask, [w * 0.95, y - 22 * u], 14 * u, line * 1.4);
+    benchmark(mask, [w * 0.47, y - 22 * u], 14 * u, line * 1.4);
   });
   finish(c, seed, 0.25);
 }
