@@ -1,7 +1,7 @@
 /** The commitments page (SPEC §2, §4, §8): film, cards, dialogs, fragments, hostile content. */
 import { describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
-import type { Page } from "playwright";
+import type { Locator, Page } from "playwright";
 import { commitmentsPage } from "../../content/commitments/commitments.ts";
 import { film, openCard } from "../../content/commitments/commitments-live.ts";
 import {
@@ -189,6 +189,19 @@ describe("a commitment's card", () => {
     for (const line of lines.values()) assert.equal(new Set(line.map((it) => it.bottom)).size, 1);
   });
 
+  it("has one edge of texts", async () => {
+    await using page = await browser.visit(seeded.url + paths.commitments, phone);
+    for (const width of [320, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const part of await page.locator(".commitment-card").all()) {
+        const edges = await part.locator("h2, p:first-child").evaluateAll((texts) =>
+          texts.map((text) => text.getBoundingClientRect().left)
+        );
+        assert.equal(edges[0], edges[1], `at ${width} px`);
+      }
+    }
+  });
+
   it("has a blue ground without a picture, a text cut to its box, and each text's direction", async () => {
     const long = { ...dei, image_primary: null, description: "עברית word. ".repeat(417) };
     await using page = await visitWith([long, ...rows.slice(1)], { width: 390 });
@@ -211,6 +224,67 @@ describe("a commitment's card", () => {
       icons.map((icon) => icon.getAttribute("class")!.match(/lucide-(\S+)/)![1])
     );
     assert.deepEqual(icons, ["users", "heart", "lightbulb", "lightbulb", "lightbulb"]);
+  });
+});
+
+describe("a commitment's picture", () => {
+  /** Shares of a picture's width and height that no crop may leave out. */
+  const subjects = {
+    // All trees and marks (artwork/pictures/scenes/studies/company.ts).
+    dei: { left: 0.21, right: 0.79, top: 0.34, bottom: 0.86 },
+    // All ages of the tree (ages.ts).
+    "career-growth": { left: 0.22, right: 0.78, top: 0.3, bottom: 0.87 },
+  };
+
+  async function showsWhole(picture: Locator, subject: keyof typeof subjects, where: string) {
+    await picture.evaluate((image: HTMLImageElement) => {
+      image.loading = "eager";
+      return image.decode();
+    });
+    const shown = await picture.evaluate((image: HTMLImageElement) => {
+      const { width, height } = image.getBoundingClientRect();
+      const scale = Math.max(width / image.naturalWidth, height / image.naturalHeight);
+      const [x, y] = getComputedStyle(image).objectPosition.split(" ")
+        .map((part) => parseFloat(part) / 100) as [number, number];
+      const across = width / image.naturalWidth / scale;
+      const down = height / image.naturalHeight / scale;
+      return {
+        left: x * (1 - across),
+        right: x * (1 - across) + across,
+        top: y * (1 - down),
+        bottom: y * (1 - down) + down,
+      };
+    });
+    const { left, right, top, bottom } = subjects[subject];
+    const isWhole = shown.left <= left && shown.right >= right && shown.top <= top &&
+      shown.bottom >= bottom;
+    assert(isWhole, `${where} cuts ${subject}: ${JSON.stringify(shown)}`);
+  }
+
+  it("shows its subject whole in each crop", async () => {
+    for (const touch of [true, false]) {
+      await using page = await browser.visit(seeded.url + paths.commitments, {
+        ...(touch && phone),
+        reducedMotion: "reduce",
+      });
+      for (const width of touch ? [390, 768, 1024] : [1024, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        const pictures = card(page).locator("img");
+        await showsWhole(pictures.first(), "dei", `the card at ${width} px`);
+        if (!touch) await showsWhole(pictures.last(), "dei", `the strip at ${width} px`);
+        else if (width === 768) {
+          const wide = card(page, "career-growth").locator("img").first();
+          await showsWhole(wide, "career-growth", `the card at ${width} px`);
+        }
+        for (const subject of ["dei", "career-growth"] as const) {
+          await link(page, subject).click();
+          await showsWhole(dialog(page).locator("img"), subject, `the dialog at ${width} px`);
+          await page.keyboard.press("Escape");
+          await dialog(page).waitFor({ state: "detached" });
+          await page.waitForFunction(() => !history.state?.overlay);
+        }
+      }
+    }
   });
 });
 

@@ -61,9 +61,9 @@ function Plate({ commitment: { slug, title, subtitle, icon_name }, onOpen }: Car
   return (
     <div // Above the details and not positioned, so that the link inside can cover the whole card.
      className="commitment-plate isolate z-1 col-start-1 row-start-1 grid w-full bg-card *:col-start-1 *:row-start-1">
-      <div className="flex items-start gap-4 pt-5.4 pr-7 pb-[1.3rem] pl-6.4">
-        <CommitmentIcon name={icon_name} className="mt-0.4 flex-none max-[18rem]:hidden" />
-        <div className="flex min-w-0 flex-col gap-0.8 self-stretch wrap-anywhere hyphens-auto">
+      <div // The icon stands last: the texts of the card have one edge.
+       className="flex items-start gap-4 pt-5.4 pr-7 pb-[1.3rem] pl-6.4">
+        <div className="flex min-w-0 grow flex-col gap-0.8 self-stretch wrap-anywhere hyphens-auto">
           <h2 className="text-xl leading-card text-inherit" dir="auto">
             <a
               href={`#${fullTextId(slug)}`}
@@ -83,6 +83,7 @@ function Plate({ commitment: { slug, title, subtitle, icon_name }, onOpen }: Car
             <ArrowRight size="1rem" />
           </span>
         </div>
+        <CommitmentIcon name={icon_name} className="mt-0.4 flex-none max-[18rem]:hidden" />
       </div>
     </div>
   );
