@@ -97,7 +97,7 @@ function Latest() {
             </li>
           ))}
         </ul>
-        <h2 className="mt-fluid-16 text-2xl">{further}</h2>
+        <h2 className="mt-fluid-27 print:mt-6">{further}</h2>
         <ul>
           {listedCards.map((card) => (
             <li key={card.slug} className="mt-5 border-t border-line pt-6">
