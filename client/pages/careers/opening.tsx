@@ -25,7 +25,11 @@ function Detail({ opening }: { opening: Opening }) {
   const { back, hiring, ...labels } = openingWords;
   const { apply, equal } = careersSections.openings;
   const others = openings.filter((other) => other !== opening)
-    .map(({ slug, title }) => ({ label: title, href: paths.opening(slug) }));
+    .map(({ slug, title, location, type, experience }) => ({
+      label: title,
+      href: paths.opening(slug),
+      text: [location, type, experience].join(" · "),
+    }));
   return (
     <article className="pt-header">
       <header className="page-width pt-[clamp(1.5rem,4vw,3rem)] print:pt-0">
@@ -34,7 +38,7 @@ function Detail({ opening }: { opening: Opening }) {
         <p className="mt-6 max-w-176 text-lg leading-lead">{summary}</p>
         <OpeningFacts
           opening={opening}
-          className="mt-[clamp(2rem,4vw,3rem)] mb-7 border-t-2 border-b border-t-ink border-b-line py-5 md:grid-cols-3 lg:grid-flow-col lg:grid-cols-none lg:justify-between lg:gap-x-8"
+          className="mt-[clamp(2rem,4vw,3rem)] mb-7 border-t-2 border-b border-t-ink border-b-line py-5 md:grid-cols-3 xl:grid-cols-6 xl:gap-x-12"
         />
         {openingTerms.sample && <p className="-mt-3 mb-7 text-sm">{openingTerms.sample}</p>}
         <ButtonLink href={apply.href}>{apply.label}</ButtonLink>
@@ -55,7 +59,7 @@ function Detail({ opening }: { opening: Opening }) {
       </Band>
       {others.length > 0 && (
         <Band size="sm" data-no-print>
-          <LinkList id="others" title={labels.others} isSmall links={others} />
+          <LinkList id="others" title={labels.others} isSmall hasArrows links={others} />
         </Band>
       )}
     </article>

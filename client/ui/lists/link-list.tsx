@@ -1,11 +1,14 @@
+import ArrowRight from "lucide-react/icons/arrow-right";
 import type { Link } from "../../../content/navigation.ts";
 
 /** Links to further pages with descriptions, in as many columns as fit. */
-export function LinkList({ id, title, isSmall, links }: {
+export function LinkList({ id, title, isSmall, hasArrows, links }: {
   id: string;
   title: string;
   /** Under another heading. */
   isSmall?: boolean;
+  /** Where titles alone do not look like links. */
+  hasArrows?: boolean;
   links: readonly (Link & { text?: string })[];
 }) {
   return (
@@ -26,6 +29,9 @@ export function LinkList({ id, title, isSmall, links }: {
               className="cover-link font-display text-xl leading-tight font-medium wrap-anywhere text-ink no-underline group-hover:text-clay group-hover:underline"
             >
               {label}
+              {hasArrows && (
+                <ArrowRight size="1rem" aria-hidden className="ml-1.2 inline text-river" />
+              )}
             </a>
             {text && <p className="mt-1.2 text-sm wrap-anywhere">{text}</p>}
           </li>
