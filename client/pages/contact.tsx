@@ -18,8 +18,6 @@ import { TextLink } from "../ui/controls/text-link.tsx";
 
 const draft = createDraft(contactForm.id, Object.keys(contactForm.fields));
 
-const sideHeading = "mb-3.6 text-xl";
-
 /** SPEC §4, §5, §8 */
 export default function ContactPage() {
   const { intro } = contactPage;
@@ -100,7 +98,7 @@ function Information() {
   const { information, solicitations } = contactPage;
   return (
     <section aria-labelledby="information">
-      <h2 id="information" className={sideHeading}>{information.title}</h2>
+      <h2 id="information" className="mb-5.4 text-2xl">{information.title}</h2>
       <ContactFacts
         size="sm"
         facts={information.facts}
@@ -120,7 +118,7 @@ function UrgentCall() {
       className="dark flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-md p-6 sm:max-lg:flex print:block print:p-0 forced-colors:border"
     >
       <div className="max-w-lead min-w-0 grow basis-80">
-        <h2 id="urgent" className={sideHeading}>{title}</h2>
+        <h2 id="urgent" className="mb-3.6 text-xl">{title}</h2>
         <p className="mb-5 sm:max-lg:mb-0">
           {text} <strong className="hidden print:inline">{site.phone.display}</strong>
         </p>

@@ -124,6 +124,27 @@ describe("the contact page", () => {
     assert.deepEqual(options.slice(1), [...serviceNames]);
     assert.equal(await field(page, "message").getAttribute("rows"), "5");
   });
+
+  it("has both headings in one size and on one line, also when a message is sent", async () => {
+    await using page = await open();
+    const headings = page.locator("#inquiry, #information");
+    for (const isSent of [false, true]) {
+      if (isSent) {
+        await send(page);
+        await page.getByRole("heading", { name: contactPage.form.sent }).waitFor();
+      }
+      for (const width of [1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        const [inquiry, information] = await headings.evaluateAll((all) =>
+          all.map((heading) => ({
+            size: getComputedStyle(heading).fontSize,
+            top: heading.getBoundingClientRect().top,
+          }))
+        );
+        assert.deepEqual(inquiry, information, `at ${width} px`);
+      }
+    }
+  });
 });
 
 describe("an inquiry", () => {
