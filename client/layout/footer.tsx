@@ -47,15 +47,18 @@ export function Footer() {
           </div>
           <nav
             aria-label={navigation}
-            className="mt-3 grid grid-fit-32 content-start gap-x-6 gap-y-6 @md/footer:mt-0 @md/footer:grid-cols-[repeat(3,auto)] @md/footer:justify-between"
+            className="mt-3 grid grid-fit-32 content-start gap-x-6 gap-y-6 @md/footer:mt-0 @md/footer:grid-cols-[repeat(4,auto)] @md/footer:justify-between @page/footer:gap-x-10"
           >
             <Column title={services}>
               <Links links={footerServices} linkClassName={link} />
             </Column>
-            <Column title={quick} className="row-span-2 @md/footer:row-auto">
+            <Column
+              title={quick}
+              className="row-span-2 @md/footer:col-span-2 @md/footer:row-auto @md/footer:grid @md/footer:grid-cols-subgrid @md/footer:content-start @md/footer:*:col-span-full"
+            >
               <Links
                 links={quickLinks}
-                className="@md/footer:grid @md/footer:grid-flow-col @md/footer:grid-rows-[repeat(6,auto)] @md/footer:gap-x-8"
+                className="@md/footer:grid @md/footer:grid-flow-col @md/footer:grid-cols-subgrid @md/footer:grid-rows-[repeat(6,auto)]"
                 linkClassName={link}
               />
             </Column>

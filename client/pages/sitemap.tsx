@@ -13,7 +13,7 @@ import { Links } from "../ui/lists/links.tsx";
 
 const columns = "grid gap-x-8 sm:grid-cols-2 xl:grid-cols-3 print:grid-cols-3";
 const entry =
-  "flex h-full min-h-tap items-center border-b border-line py-1.6 text-sm leading-badge no-underline hover:text-clay hover:underline print:min-h-0 print:py-1";
+  "block h-full min-h-tap border-b border-line py-3 text-sm leading-badge no-underline hover:text-clay hover:underline print:min-h-0 print:py-1";
 
 /** SPEC §2 "Site map". Articles and openings come from the server. */
 export default function SitemapPage({ siteMap }: { siteMap: Query<SiteMap> }) {

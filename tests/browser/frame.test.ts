@@ -442,6 +442,23 @@ describe("the footer", () => {
     }
   });
 
+  it("has its columns of links at even distances", async () => {
+    await using page = await browser.visit(site.url + paths.contact, { width: 1440 });
+    const lists = footerOf(page).locator("nav ul");
+    for (const width of [768, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 1_000 });
+      const gaps = await lists.evaluateAll((lists) => {
+        const columns = lists.flatMap((
+          list,
+        ) => [...Map.groupBy(list.children, (item) => item.getBoundingClientRect().left).values()])
+          .map((items) => items[0]!.getBoundingClientRect());
+        return columns.slice(1).map(({ left }, index) => Math.round(left - columns[index]!.right));
+      });
+      assert.equal(gaps.length, 3);
+      assert(Math.max(...gaps) - Math.min(...gaps) <= 1, `${gaps} px at ${width} px`);
+    }
+  });
+
   it("ends the page, with and without script", async () => {
     for (const options of [{ hasTouch: true, isMobile: true }, { javaScriptEnabled: false }]) {
       const phone = { width: 390, height: 844, ...options };
@@ -473,5 +490,28 @@ describe("the skip link", () => {
       return await page.evaluate(() => document.activeElement?.id === "content");
     }, 100);
     assert(await page.evaluate(() => Date.now()) < pressedAt + 100);
+  });
+});
+
+describe("the site map", () => {
+  it("has the same distance from its lines above and below each entry, and begins rows at one height", async () => {
+    await using page = await browser.visit(site.url + paths.sitemap);
+    const entries = page.locator("main section li a");
+    for (const width of [390, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const distances = await entries.evaluateAll((links) =>
+        links.map((link) => {
+          const words = document.createRange();
+          words.selectNodeContents(link);
+          const text = words.getBoundingClientRect(), box = link.getBoundingClientRect();
+          return { above: text.top - box.top, below: box.bottom - text.bottom };
+        })
+      );
+      const above = new Set(distances.map((it) => Math.round(it.above)));
+      assert.equal(above.size, 1, `${[...above]} px at ${width} px`);
+      for (const { above, below } of distances) {
+        assert(below >= above - 1, `${above} and ${below} px at ${width} px`);
+      }
+    }
   });
 });
