@@ -18,7 +18,7 @@ export function ClientChooser() {
             <Links
               links={situations}
               className="md:row-span-4 md:grid md:grid-rows-subgrid"
-              linkClassName="flex h-full min-h-tap items-center border-t border-current/24 py-1.4 leading-tight no-underline hover:underline"
+              linkClassName="flex h-full min-h-tap items-center border-t border-current/24 py-3 leading-tight no-underline hover:underline"
             />
           </li>
         ))}

@@ -6,6 +6,7 @@ import type { Service } from "../../catalog/rows.ts";
 import { Band } from "../../ui/band.tsx";
 import { RuledList } from "../../ui/lists/ruled-list.tsx";
 import { BackendPicture } from "../../ui/media/picture.tsx";
+import { cutsOf } from "../../ui/media/service-drawings.ts";
 
 /** Overview, benefits and process (SPEC §2). Parts without content are left out. */
 export function Spine({ service }: { service: Service }) {
@@ -74,17 +75,19 @@ function Features({ features }: { features: readonly string[] }) {
 
 /** Numbered steps, the stations of the line, and the service's drawing by night. */
 function Process({ steps, picture }: { steps: readonly string[]; picture: string | null }) {
+  const detail = picture ? cutsOf(picture).detail : undefined;
   return (
     <section aria-labelledby="process" className="lg:grid lg:grid-cols-4-8">
       <div className={`flex flex-col lg:sticky lg:top-28 lg:self-start ${headingColumn}`}>
         <h2 id="process" className="max-lg:mb-4">{servicePage.process}</h2>
-        {picture && (
-          <div className="relative aspect-2/1 overflow-hidden max-lg:order-first max-lg:-mx-gutter max-lg:mb-fluid-16 md:aspect-3/1 lg:mt-7 lg:aspect-3/2 lg:rounded-sm print:hidden">
+        {picture && detail !== undefined && (
+          // Of one shape in all windows, so that they all show the same part.
+          <div className="relative aspect-2/1 overflow-hidden max-lg:order-first max-lg:-mx-gutter max-lg:mb-fluid-16 lg:mt-7 lg:rounded-sm print:hidden">
             <BackendPicture
               src={picture}
-              sizes="(width < 64rem) 150vw, 42rem"
+              sizes="(width < 64rem) 125vw, 35rem"
               // A detail, because the hero has the whole drawing.
-              className="absolute top-9/10 left-5/6 w-3/2 max-w-none -translate-x-5/6 -translate-y-9/10"
+              className={`absolute inset-0 size-full scale-125 object-cover ${detail}`}
             />
           </div>
         )}

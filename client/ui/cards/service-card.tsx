@@ -7,6 +7,7 @@ import type { ServiceSummary } from "../../catalog/queries.ts";
 import { Badge } from "../text/headings.tsx";
 import { ServiceIcon } from "../media/service-icon.tsx";
 import { BackendPicture } from "../media/picture.tsx";
+import { cutsOf } from "../media/service-drawings.ts";
 
 /** SPEC §9: staggered by 100 ms. Tailwind needs whole class names. */
 const delays = "delay-0 delay-100 delay-200 delay-300 delay-400 delay-500".split(" ");
@@ -50,7 +51,7 @@ export function ServiceCard({ service, isWide }: CardProps) {
 function CardPicture({ service: { hover_image_path }, isWide }: CardProps) {
   return (
     <div
-      className={`relative row-start-1 min-h-26 print:hidden ${
+      className={`relative row-start-1 min-h-26 overflow-hidden print:hidden ${
         hover_image_path ? "bg-sand" : "bg-sea"
       }`}
       data-picture
@@ -59,8 +60,10 @@ function CardPicture({ service: { hover_image_path }, isWide }: CardProps) {
         <BackendPicture
           src={hover_image_path}
           sizes={`(width < 40rem) 20rem, ${isWide ? "54rem" : "26rem"}`}
-          // The subject is in the upper half.
-          className="absolute inset-0 size-full object-cover object-[50%_6%]"
+          // Smaller windows have higher strips, which the scale evens out.
+          className={`absolute inset-0 size-full object-cover ${isWide ? "" : "max-xl:scale-112"} ${
+            cutsOf(hover_image_path).strip
+          }`}
         />
       )}
     </div>
@@ -69,7 +72,7 @@ function CardPicture({ service: { hover_image_path }, isWide }: CardProps) {
 
 function Words({ service: { slug, title, description } }: { service: ServiceSummary }) {
   return (
-    <div className="row-start-3 mx-5 self-start @wide:min-h-[13em] @xl:min-h-[12.7em]">
+    <div className="row-start-3 mx-5 self-start @wide:min-h-[13em] @lead:@max-[56rem]:min-h-[12.1em] @xl:min-h-[12.7em]">
       <h2
         className={`text-xl leading-card @xl:text-[1.66em] ${
           sizeOf(title) > room.title ? "@card:line-clamp-2" : ""
