@@ -267,10 +267,23 @@ describe("the home page", () => {
         cards.map((card) => card.getBoundingClientRect()).map(({ left, top }) => ({ left, top }))
       );
       assert.equal(cards.length, serviceNames.length);
-      assert.equal(new Set(cards.map(({ left }) => Math.round(left))).size, 3, `${width} px`);
+      // On tablets the first and the last row are halved, so that a half begins within a third.
+      const begins = width === 768 ? 4 : 3;
+      assert.equal(new Set(cards.map(({ left }) => Math.round(left))).size, begins, `${width} px`);
       // The first and the last one fill the rows.
       assert.equal(new Set(cards.map(({ top }) => Math.round(top))).size, 4, `${width} px`);
     }
+  });
+
+  it("halves the first and the last row of services on tablets, which fills the others", async () => {
+    await using page = await browser.visit(site.url, { width: 768 });
+    const widths = await page.locator(".service-poster").evaluateAll((all) =>
+      all.map((it) => Math.round(it.getBoundingClientRect().width))
+    );
+    assert.equal(widths.length, 10);
+    assert.deepEqual(new Set([...widths.slice(0, 2), ...widths.slice(8)]).size, 1, `${widths}`);
+    assert.equal(new Set(widths.slice(2, 8)).size, 1, `${widths}`);
+    assert(widths[0]! > 1.4 * widths[2]!, `${widths}`);
   });
 
   it("folds the texts of its points on phones alone", async () => {

@@ -57,7 +57,7 @@ export function Picture(
 
 type BackendPictureProps = Omit<PictureProps, "name" | "tall" | "tallWhen" | "alt"> & {
   src: string;
-  /** Prefers the upright crop, which drawings with words have: their landscape would be cut. Its lines begin on the left. */
+  /** Prefers the upright crop, which drawings with words have: their landscape would be cut. */
   upright?: boolean;
 };
 
@@ -84,7 +84,13 @@ export function BackendPicture(
   const crop = `${name}-tall`;
   if (!upright || !isPicture(crop)) return <Picture name={name} sizes={sizes} {...shared} />;
   return (
-    <Picture name={crop} sizes={sizes} {...shared} className={`${shared.className} object-left`} />
+    <Picture
+      name={crop}
+      sizes={sizes}
+      {...shared}
+      // The middle of its words.
+      className={`${shared.className} object-[43%_20%]`}
+    />
   );
 }
 
