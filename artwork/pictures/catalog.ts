@@ -188,6 +188,16 @@ export const slots: readonly Entry[] = [
     scene: (c, seed) => section(c, seed, dawn, 0.02, 3 / 1152),
   },
   {
+    name: "about/approach-2-medium",
+    width: 1500,
+    height: 600,
+    widths: [1500, 750],
+    quality: 50,
+    subject: section.name,
+    // On tablets the rules are 3 of 706 pixels.
+    scene: (c, seed) => section(c, seed, dawn, 0.06, 3 / 706),
+  },
+  {
     name: "about/approach-2-tall",
     width: 900,
     height: 675,

@@ -42,7 +42,8 @@ export const ourApproach = {
     },
     {
       picture: "about/approach-2",
-      /** On a phone, where the stakes of the wide one are too small to see. */
+      /** On tablets and phones, where its stakes would be too thin and its words too small. */
+      medium: "about/approach-2-medium",
       tall: "about/approach-2-tall",
       alt:
         "Drawing of oaks on red hills with five flagged stakes, and below it the same ground as a measured profile on graph paper, a line down from each stake.",

@@ -12,7 +12,7 @@ const note = site.statsNote;
 interface Figure {
   value: string;
   label: string;
-  /** Where a reader can check it; only such a figure carries the survey's mark. */
+  /** Where a reader can check it; only such a figure has the survey's color. */
   source?: Link;
 }
 interface Reason extends Point {

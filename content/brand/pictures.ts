@@ -18,6 +18,7 @@ const size1200x900 = { width: 1200, height: 900, widths: [1200, 800, 480] } as c
 const size768x960 = { width: 768, height: 960, widths: [768, 384] } as const;
 const size640x828 = { width: 640, height: 828, widths: [640, 320] } as const;
 const size1600x640 = { width: 1600, height: 640, widths: [1600, 1024, 640] } as const;
+const size1500x600 = { width: 1500, height: 600, widths: [1500, 750] } as const;
 const size900x675 = { width: 900, height: 675, widths: [900, 450] } as const;
 const size1600x900 = { width: 1600, height: 900, widths: [1600, 1024, 640] } as const;
 const size2680x468 = { width: 2680, height: 468, widths: [2680, 1608] } as const;
@@ -72,6 +73,7 @@ export const pictures = {
   "outlook/cover": size640x828,
   "about/approach-1": size1200x900,
   "about/approach-2": size1600x640,
+  "about/approach-2-medium": size1500x600,
   "about/approach-2-tall": size900x675,
   "about/hero": size1600x900,
   "leadership/team": size2680x468,

@@ -111,3 +111,18 @@ describe("a section of /about", () => {
     });
   }
 });
+
+describe("why organizations choose us", () => {
+  it("has one diamond and one color on the line beside each reason's figures", async () => {
+    await using page = await browser.visit(site.url + paths.aboutSection("why-choose-us"));
+    const reasons = await page.locator("main li:has(dl)").evaluateAll((all) =>
+      all.map((li) => {
+        const lines = [...li.querySelectorAll("dl, dl *")].filter((it) =>
+          parseFloat(getComputedStyle(it).borderLeftWidth) > 0
+        );
+        return [lines.length, li.querySelectorAll(".station").length];
+      })
+    );
+    assert.deepEqual(reasons, [[1, 1], [1, 1], [1, 1]]);
+  });
+});

@@ -128,14 +128,16 @@ export function Approach({ description, highlights, images }: Section<"our-appro
         <Picture
           name={profile.picture}
           alt={profile.alt}
+          tall={profile.medium}
+          tallWhen="(width < 64rem)"
           sizes="(width < 78rem) 100vw, 75rem"
-          className="w-full rounded-t-sm max-lg:hidden"
+          className="w-full rounded-t-sm max-md:hidden"
         />
         <Picture
           name={profile.tall}
           alt={profile.alt}
           sizes="100vw"
-          className="w-full rounded-t-sm lg:hidden"
+          className="w-full rounded-t-sm md:hidden"
         />
         <ol className="[counter-reset:highlight] max-lg:ml-[6%] lg:grid lg:translate-x-[2%] lg:grid-cols-5">
           {highlights.map(({ title, text }) => (
@@ -166,14 +168,14 @@ export function Reasons({ reasons, evidence }: Section<"why-choose-us">) {
               <div>
                 <h2>{title}</h2>
                 <Lead className="mt-4">{text}</Lead>
-                <p className="mt-4 flex flex-wrap gap-x-8">
+                <p className="mt-4 grid justify-items-start">
                   {proof.map(({ label, href }) => (
                     <MoreLink key={href} href={href}>{label}</MoreLink>
                   ))}
                 </p>
               </div>
               <div>
-                <dl>
+                <dl className="station border-l-1.5 border-clay pl-fluid-12 before:top-3.5">
                   {figures.map((figure) => <ReasonFigure key={figure.label} figure={figure} />)}
                 </dl>
                 {note && <p className="mt-4 pl-fluid-12 text-xs text-moss">{note}</p>}
@@ -189,13 +191,11 @@ export function Reasons({ reasons, evidence }: Section<"why-choose-us">) {
 
 type ReasonFigure = Section<"why-choose-us">["reasons"][number]["figures"][number];
 
-/** A figure with a source stands on the line as a station. */
+/** A figure with a source has the color of the line. */
 function ReasonFigure({ figure: { value, label, source } }: { figure: ReasonFigure }) {
   return (
     <div
-      className={`flex flex-col-reverse border-l-1.5 pb-9 pl-fluid-12 last:pb-0 ${
-        source ? "station border-clay text-clay before:top-3.5" : "border-edge/40 text-ink"
-      }`}
+      className={`flex flex-col-reverse pb-9 last:pb-0 ${source ? "text-clay" : "text-ink"}`}
     >
       <dt className="text-sm text-text">
         {label}

@@ -95,7 +95,7 @@ export function section(c: Canvas, seed: number, m: Mood, first: number, post: n
     // On the wide picture the third stands before the light over the horizon.
     c.fill(numbers, w > 2 * h && i === 2 ? palette.ink : palette.paper);
   });
-  const key = cut + h * 0.052, x = poles[0]! + 4 * thick;
+  const key = cut + 8 * thick, x = poles[0]! + 4 * thick;
   engrave(c, palette.ink, 0.95, (mask, line) => {
     rule(mask, [x, key - thick], [x + 10 * thick, key - thick], line * 2.2);
   });
