@@ -10,7 +10,7 @@ import { ButtonLink } from "../ui/controls/button.tsx";
 import { Links } from "../ui/lists/links.tsx";
 
 const toggleStyle =
-  "inline-flex min-h-tap items-center gap-2 px-1 py-2 text-sm font-semibold no-underline @max-3xs/header:[&>svg]:hidden";
+  "inline-flex min-h-tap items-center gap-2 py-2 pl-1 text-sm font-semibold no-underline @max-3xs/header:[&>svg]:hidden";
 const columns = "grid grid-fit-36 gap-x-6 sm:grid-cols-2";
 const below = "flex min-h-12 items-center font-semibold";
 
@@ -54,7 +54,7 @@ export function MobileMenu() {
       <button
         ref={toggle}
         type="button"
-        className={`${toggleStyle} min-w-tap justify-center no-script:hidden`}
+        className={`${toggleStyle} min-w-tap justify-end no-script:hidden`}
         aria-expanded={open}
         aria-controls="mobile-menu"
         // Inert recomputes all styles of the page. After a transition the menu is painted before that.

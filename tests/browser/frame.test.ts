@@ -194,6 +194,22 @@ describe("the header and the footer", () => {
     }
   });
 
+  it("end at the margin of the page, with and without the word of the menu", async () => {
+    await using page = await browser.visit(site.url + paths.services, { width: 390, height: 844 });
+    const button = page.locator("header button[aria-controls=mobile-menu]");
+    const beyond = (selector: string) =>
+      button.locator(selector).evaluate((it) => {
+        const bar = it.closest(".page-width")!;
+        const margin = parseFloat(getComputedStyle(bar).paddingRight);
+        return bar.getBoundingClientRect().right - margin - it.getBoundingClientRect().right;
+      });
+    assert(Math.abs(await beyond("[data-menu-word]")) < 1);
+    await jumpTo(page, 900);
+    await page.locator("header [data-up-arrow]").waitFor();
+    // The strokes begin 3 px inside of the icon.
+    assert(Math.abs(await beyond("svg") + 3) < 1);
+  });
+
   it("show the phone number in digits from 390 px up, in a header of one line", async () => {
     await using page = await browser.visit(site.url + paths.contact);
     for (const width of [390, 412, 640, 768, 1024, 1100, 1152, 1280, 1440, 1920]) {
