@@ -20,7 +20,7 @@ export function PageHero({ opener, className = "pb-fluid-22", ...texts }: PageHe
         <HeroMap
           place={places[opener]}
           className="max-lg:absolute max-lg:inset-0 max-lg:-z-1"
-          imageClassName="max-lg:top-10 max-lg:-right-[14vw] max-lg:left-auto max-lg:w-[min(86vw,38rem)] max-lg:mask-[radial-gradient(closest-side,#000_25%,transparent)] max-lg:opacity-60 md:max-lg:-right-[24vw] md:max-lg:opacity-80 lg:-top-20 lg:h-hero-map lg:w-half-window"
+          imageClassName="max-lg:top-10 max-lg:-right-[14vw] max-lg:left-auto max-lg:w-[min(86vw,38rem)] max-lg:mask-[radial-gradient(closest-side,#000_25%,transparent)] max-lg:opacity-25 md:max-lg:-right-[24vw] md:max-lg:opacity-80 lg:-top-20 lg:h-hero-map lg:w-half-window"
         />
       }
     />
