@@ -26,7 +26,7 @@ const cuts: Readonly<Record<Drawing, Cut>> = {
   },
   "/images/services/compliance-risk-management-hover.webp": {
     // Low strips have room for two whole numerals.
-    strip: "part-y-72 2xl:part-y-49 2xl:scale-120",
+    strip: "part-y-72 2xl:part-y-49 2xl:scale-116",
     detail: "part-y-66",
   },
   "/images/services/organizational-development-hover.webp": {
