@@ -229,7 +229,10 @@ describe("an article", () => {
   });
 
   it("keeps a paragraph in one column, and the distances of lists beside notes of two sources", async () => {
-    await using page = await browser.visit(site.url + article, { ...calm, width: 1440 });
+    await using page = await browser.visit(
+      site.url + paths.insight("public-private-partnerships-trends"),
+      { ...calm, width: 1440 },
+    );
     const columns = await page.locator(".article-text p").evaluateAll((all) =>
       all.filter((p) => getComputedStyle(p).columnCount !== "auto").map((p) => p.textContent)
     );
