@@ -39,6 +39,9 @@ export function Picture(
           type={`image/${format}`}
           srcSet={sourceSet(tall, format)}
           sizes={sizes}
+          // Its own place until it is loaded.
+          width={pictures[tall].width}
+          height={pictures[tall].height}
         />
       ))}
       <source type={`image/${best}`} srcSet={sourceSet(name, best)} sizes={sizes} />
