@@ -5,14 +5,16 @@ interface HeroMapProps {
   imageClassName: string;
 }
 
-/** A contour map beside the text of a hero; `artwork/openers.ts` draws it. */
+/**
+ * A contour map beside or behind the text of a hero; `artwork/openers.ts` draws it. Not lazy: it may be the
+ * largest picture of the first window.
+ */
 export function HeroMap({ place, className, imageClassName }: HeroMapProps) {
   return (
     <div className={`relative self-stretch print:hidden ${className}`}>
       <img
         src={`/openers/${place}.svg`}
         alt=""
-        loading="lazy"
         decoding="async"
         className={`absolute left-0 max-w-none bg-transparent mask-[linear-gradient(transparent,#000_34%_80%,transparent)] ${imageClassName}`}
       />

@@ -133,6 +133,15 @@ describe("a page with cached rows", () => {
   });
 });
 
+describe("the map of a hero", () => {
+  it("is requested with the document: it is the largest picture of a phone's first window", async () => {
+    for (const path of [paths.careers, paths.services]) {
+      const [map] = (await (await site.get(path)).text()).match(/<img src="\/openers\/[^>]*>/)!;
+      assert.doesNotMatch(map, /loading="lazy"/, path);
+    }
+  });
+});
+
 describe("a page with a query that changes it", () => {
   it("is not stored by browsers and proxies, unlike the page without it", async () => {
     const stored = await postFields(site, paths.contact, inquiryFields);
