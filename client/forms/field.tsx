@@ -12,13 +12,18 @@ interface FieldProps extends Pick<Definition, "label" | "hint" | "isWide" | "isS
   children(control: { id: string } & AriaAttributes): ReactNode;
 }
 
+/** Columns that a field takes; a short one stands beside another also on phones. */
+function spanOf({ isWide, isShort }: Pick<FieldProps, "isWide" | "isShort">): string {
+  if (isShort) return "";
+  return isWide ? "col-span-full" : "max-sm:col-span-full";
+}
+
 /** Label, hint and error of one control, and the ids that connect them. */
 export function Field(
   { id, label, hint, error, note, isOptional, isWide, isShort, children }: FieldProps,
 ) {
-  const span = isShort ? "" : isWide ? "col-span-full" : "max-sm:col-span-full";
   return (
-    <div className={`flex flex-col ${span}`}>
+    <div className={`flex flex-col ${spanOf({ isWide, isShort })}`}>
       <div className="mb-1.4 grid">
         <label htmlFor={id} className="text-sm font-semibold text-ink">
           {label}
