@@ -59,11 +59,14 @@ const holdIdlePeriods = async (page: Page) => {
   });
   return () => held.evaluate((run) => run());
 };
-const isLaidOut = (page: Page, which: "first" | "last") =>
-  page.locator("main .content-visibility-auto")[which]()
+const isLaidOut = async (page: Page, which: "first" | "last") => {
+  // Below its heading, a page is rendered in a later frame.
+  await page.locator("main h2").first().waitFor({ state: "attached" });
+  return await page.locator("main .content-visibility-auto")[which]()
     .evaluate(({ firstElementChild }) =>
       firstElementChild!.checkVisibility({ contentVisibilityAuto: true })
     );
+};
 describe("a link inside the site", () => {
   it("changes page, title and focus without a reload, smoothly to the top unless motion is reduced", async () => {
     for (const reducedMotion of ["no-preference", "reduce"] as const) {
