@@ -76,13 +76,24 @@ async function listTargets(): Promise<Listing[]> {
     (await workers.run<Omit<Listing, "generator">[]>({ generator, action: "list" }))
       .map((target) => ({ ...target, generator }));
   const loadable = chosen.filter((generator) => generators[generator]!.load);
-  const targets = (await Promise.all(loadable.map(list))).flat()
-    .filter(({ name }) => isWholeGenerator || prefixes.some((prefix) => name.startsWith(prefix)));
+  const all = (await Promise.all(loadable.map(list))).flat();
+  const targets = isWholeGenerator ? all : targetsOf(all, prefixes);
   const grounds = new Set(targets.flatMap(({ grounds = [] }) => grounds));
   for (const { name, generator } of targets) if (generator === "art") grounds.delete(name);
   if (grounds.size === 0) return targets;
   const pictures = (await list("art")).filter(({ name }) => grounds.has(name));
   return [...pictures, ...targets];
+}
+
+/** The targets whose names begin with a prefix. Ends the program if a prefix begins none. */
+function targetsOf(all: readonly Listing[], prefixes: readonly string[]): Listing[] {
+  for (const prefix of prefixes) {
+    if (all.some(({ name }) => name.startsWith(prefix))) continue;
+    console.error(`${only} has no target whose name begins with ${prefix}. They are:`);
+    for (const { name } of all) console.error(`  ${name}`);
+    Deno.exit(1);
+  }
+  return all.filter(({ name }) => prefixes.some((prefix) => name.startsWith(prefix)));
 }
 
 /** A target's fingerprint includes those of the pictures that it is made of. */

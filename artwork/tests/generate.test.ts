@@ -107,6 +107,13 @@ describe("deno task generate", () => {
     assert.deepEqual(lines, named.map((name) => `art ${name}`));
   });
 
+  it("names the targets when a name begins none of them", async () => {
+    const { code, errors } = await generate("art", "leadership/", "leadershp");
+    assert.equal(code, 1);
+    assert.match(errors, /begins with leadershp/);
+    assert(errors.split("\n").includes("  leadership/team"));
+  });
+
   it("records no fingerprint of what reads the pages' modules", async () => {
     const record = JSON.parse(await Deno.readTextFile(join(root, "artwork/generated.json")));
     assert(!("class-order" in record), "two branches that edit two pages would conflict");

@@ -17,7 +17,7 @@ import { UpArrow } from "./up-arrow.tsx";
 const tap = "min-h-tap min-w-tap items-center justify-center";
 
 /** SPEC §9 */
-const solidBeyondPixels = 50;
+export const solidBeyondPixels = 50;
 
 export function Header() {
   const solid = useScrolledPast(solidBeyondPixels);

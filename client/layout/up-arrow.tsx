@@ -4,7 +4,7 @@ import { scrollBehavior, useHasMargin } from "../runtime/hooks/media.ts";
 import { useScrolledPast } from "../runtime/hooks/scrolled.ts";
 
 /** SPEC §9 */
-const visibleBeyondPixels = 300;
+export const visibleBeyondPixels = 300;
 
 /** Nowhere over text. */
 const looks = {

@@ -71,7 +71,7 @@ function TeamMap() {
       tall="leadership/team-tall"
       tallWhen="(width < 48rem)"
       alt=""
-      loading="eager"
+      priority
       sizes="(width < 48rem) 100vw, (width < 78rem) 172vw, 134rem"
       className="mx-auto w-full max-w-[134rem] object-cover md:h-[min(29.95vw,23.4rem)] print:hidden"
     />

@@ -13,6 +13,8 @@ import {
 } from "../../content/navigation.ts";
 import { paths } from "../../content/paths.ts";
 import { site as firm } from "../../content/site.ts";
+import { solidBeyondPixels } from "../../client/layout/header.tsx";
+import { visibleBeyondPixels } from "../../client/layout/up-arrow.tsx";
 import { focusOn, jumpTo, type VisitedPage } from "../support/browser/browser.ts";
 import { until } from "../support/until.ts";
 import { onePageOfEach } from "../support/page/site-pages.ts";
@@ -90,17 +92,17 @@ describe("the header and the footer", () => {
     assert.equal(await footer.locator(`a[href="${paths.outlook}"][download]`).count(), 1);
   });
 
-  it("follow the scroll: a solid header beyond 50 px, an up-arrow beyond 300 px", async () => {
+  it("follow the scroll: a solid header, and an up-arrow further down (SPEC §2)", async () => {
     await using page = await browser.visit(site.url + paths.services);
     const arrow = "[aria-label='Back to top']";
     await page.locator("html[data-web-fonts]").waitFor();
     // Each differs from the one before.
-    await becomes(page, 51, "header[data-solid]", true);
-    await becomes(page, 50, "header[data-solid]", false);
-    await becomes(page, 301, arrow, true);
-    await becomes(page, 300, arrow, false);
-    // At 301 px, a font that moves a line by one pixel removes the arrow.
-    await jumpTo(page, 600);
+    await becomes(page, solidBeyondPixels + 1, "header[data-solid]", true);
+    await becomes(page, solidBeyondPixels, "header[data-solid]", false);
+    await becomes(page, visibleBeyondPixels + 1, arrow, true);
+    await becomes(page, visibleBeyondPixels, arrow, false);
+    // At the limit, a font that moves a line by one pixel removes the arrow.
+    await jumpTo(page, 2 * visibleBeyondPixels);
     await page.locator(arrow).click();
     await page.waitForFunction(() => scrollY === 0);
     await page.locator(arrow).waitFor({ state: "detached" });
