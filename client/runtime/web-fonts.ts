@@ -1,12 +1,14 @@
 /** Texts whose number of lines moves the rest of the page. */
 const texts = "main :is(h1, h2, h3, p, li, dd)";
 
-/** Hundredths of an em. A line loses more than it wins when its words run together. */
-const maxFit = 3;
+/** Change of the spaces between words and between letters in each pass, in em. */
+const step = { word: 0.01, letter: 0.004 };
+/** More would be seen, and words would run together. */
+const maxFit = 4;
 
 /**
- * Replaces the fallback fonts by the web fonts on the whole page at once (`data-web-fonts`). Word
- * spacing keeps the number of lines of every text in view, so that nothing moves; with a fragment, of
+ * Replaces the fallback fonts by the web fonts on the whole page at once (`data-web-fonts`). Spacing
+ * keeps the number of lines of every text in view, so that nothing moves; with a fragment, of
  * every text, because the browser may still scroll past them. Without a connection the fallback fonts
  * stay.
  */
@@ -20,7 +22,7 @@ export async function showWebFonts(): Promise<void> {
   const observer = new IntersectionObserver((entries) => {
     observer.disconnect();
     document.documentElement.dataset.webFonts = "";
-    fitWords(entries.filter(({ isIntersecting }) => isIntersecting || location.hash));
+    fitText(entries.filter(({ isIntersecting }) => isIntersecting || location.hash));
   });
   for (const text of document.querySelectorAll(texts)) observer.observe(text);
 }
@@ -30,7 +32,7 @@ export async function showWebFonts(): Promise<void> {
  * 150 ms more. An animation sets the spacing, because a style attribute would differ from the server's
  * markup at hydration.
  */
-function fitWords(entries: IntersectionObserverEntry[]): void {
+function fitText(entries: IntersectionObserverEntry[]): void {
   const animations = new Map<Element, Animation>();
   for (let fit = 1;; fit++) {
     const moved = entries
@@ -42,9 +44,13 @@ function fitWords(entries: IntersectionObserverEntry[]): void {
     for (const { target } of moved) animations.get(target)?.cancel();
     if (fit > maxFit || moved.length === 0) return;
     for (const { target, growth } of moved) {
-      const wordSpacing = `${-Math.sign(growth) * fit / 100}em`;
-      const keyframes = { wordSpacing: [wordSpacing, wordSpacing] };
-      animations.set(target, target.animate(keyframes, { duration: 1, fill: "both" }));
+      const steps = -Math.sign(growth) * fit;
+      const wordSpacing = `${steps * step.word}em`;
+      const letterSpacing = `${steps * step.letter}em`;
+      const keyframes = [{ wordSpacing, letterSpacing }, { wordSpacing, letterSpacing }];
+      // Added to the spacing that a heading has.
+      const options = { duration: 1, fill: "both", composite: "add" } as const;
+      animations.set(target, target.animate(keyframes, options));
     }
   }
 }

@@ -71,7 +71,7 @@ export async function take(
     for (const animation of document.getAnimations()) {
       const { effect } = animation;
       const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
-      if (frames.some((frame) => "wordSpacing" in frame)) animation.cancel();
+      if (frames.some((frame) => "letterSpacing" in frame)) animation.cancel();
     }
     // Content that is not laid out has a guessed height.
     delete dataset.contentVisibility;
