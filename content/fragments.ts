@@ -120,6 +120,7 @@ export const questionFragments: readonly Fragment[] = [
   ...faqPage.questions.items.map(({ id, question, answer }): Fragment => ({
     id: slugify(question),
     name: question,
+    label: "question",
     intents: questionIntents[id],
     texts: [answer],
   })),
@@ -130,6 +131,7 @@ export const termFragments: readonly Fragment[] = terms.map((
 ) => ({
   id,
   name,
+  label: "term",
   intents: [
     `what is ${name}, ${name} definition, ${name} meaning, define ${name}`,
     ...written,
@@ -139,9 +141,10 @@ export const termFragments: readonly Fragment[] = terms.map((
 }));
 
 export const leaderFragments: readonly Fragment[] = leadershipPage.leaders.map(
-  ({ slug, name, title, bio, focus }) => ({
+  ({ slug, name, title, bio, focus }): Fragment => ({
     id: slug,
     name: `${name}, ${title}`,
+    label: "leader",
     intents: leaderIntents[slug],
     texts: [bio, focus],
   }),
@@ -157,9 +160,10 @@ export interface ListedCommitment {
 }
 
 export const commitmentFragments = (rows: readonly ListedCommitment[]): readonly Fragment[] =>
-  rows.map(({ slug, title, subtitle, description, full_content }) => ({
+  rows.map(({ slug, title, subtitle, description, full_content }): Fragment => ({
     id: slug,
     name: title,
+    label: "commitment",
     intents: commitmentIntents[slug],
     texts: [subtitle, description, full_content],
   }));
@@ -167,14 +171,16 @@ export const commitmentFragments = (rows: readonly ListedCommitment[]): readonly
 export const workSampleFragments: readonly Fragment[] = [{
   id: "work-sample",
   name: workSamples.title,
+  label: "sample",
   intents: ["work sample, sample of your work, example of your work, sample report, portfolio"],
   texts: [workSamples],
 }];
 
 export const situationFragments = ({ situations }: ClientPage): readonly Fragment[] =>
-  situations.map(({ id, title, text }) => ({
+  situations.map(({ id, title, text }): Fragment => ({
     id,
     name: title,
+    label: "situation",
     intents: situationIntents[id],
     texts: [text],
   }));

@@ -3,6 +3,7 @@ import type { Opening } from "./careers/openings.ts";
 import type { Question } from "./pages/faq.ts";
 import { serviceIntents } from "./intents.ts";
 import { paths } from "./paths.ts";
+import type { searchPage } from "./pages/search.ts";
 import { servicePage } from "./pages/service.ts";
 import { servicesPage } from "./pages/services.ts";
 import type { SiteMapGroup } from "./pages/sitemap.ts";
@@ -16,6 +17,8 @@ export interface Fragment {
   /** As those of a page. */
   intents?: readonly string[];
   texts: readonly unknown[];
+  /** In place of the name of its page's kind. */
+  label?: keyof typeof searchPage.labels;
   /** Names a section of a longer text, which says less about it than the name of an entry. */
   isSection?: boolean;
 }

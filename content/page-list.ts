@@ -48,7 +48,12 @@ import { searchPage } from "./pages/search.ts";
 import { servicePage } from "./pages/service.ts";
 import { servicesPage } from "./pages/services.ts";
 import { unsubscribePage } from "./pages/unsubscribe.ts";
-import { type SiteMap, type SiteMapGroup, sitemapPage } from "./pages/sitemap.ts";
+import {
+  type SiteMap,
+  type SiteMapEntry,
+  type SiteMapGroup,
+  sitemapPage,
+} from "./pages/sitemap.ts";
 
 const missing = aboutSectionPage.missing;
 
@@ -295,9 +300,16 @@ export function findPage(path: string): Page | undefined {
   return byPath.get(path);
 }
 
-const linksIn = (group: SiteMapGroup): Link[] =>
-  listPages(null).filter(({ siteMapGroup }) => siteMapGroup === group)
-    .map(({ path, name, listedAs = name }) => ({ label: listedAs, href: path }));
+/** A page stands under its parent where both are in the group. */
+function linksIn(group: SiteMapGroup): SiteMapEntry[] {
+  const inGroup = listPages(null).filter(({ siteMapGroup }) => siteMapGroup === group);
+  const linkTo = ({ path, name, listedAs = name }: Page): Link => ({ label: listedAs, href: path });
+  const parentOf = ({ parent }: Page) => inGroup.find(({ path }) => path === parent);
+  return inGroup.filter((page) => !parentOf(page)).map((page) => ({
+    ...linkTo(page),
+    pages: inGroup.filter((other) => parentOf(other) === page).map(linkTo),
+  }));
+}
 
 /** With the services that the navigation lists, which need no backend. */
 export const siteMap: SiteMap = {

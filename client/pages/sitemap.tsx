@@ -1,6 +1,7 @@
 import { slugify } from "../../content/paths.ts";
-import { type SiteMap, sitemapPage } from "../../content/pages/sitemap.ts";
+import { type SiteMap, type SiteMapEntry, sitemapPage } from "../../content/pages/sitemap.ts";
 import { serviceIndex } from "../../content/pages/services.ts";
+import type { Link } from "../../content/navigation.ts";
 import type { Query } from "../runtime/query-cache.tsx";
 import { BelowHeading } from "../runtime/navigation/heading-first.tsx";
 import { Band } from "../ui/band.tsx";
@@ -11,9 +12,8 @@ import { Lead } from "../ui/text/headings.tsx";
 import { PageHeading } from "../ui/text/page-heading.tsx";
 import { Links } from "../ui/lists/links.tsx";
 
-const columns = "grid gap-x-8 sm:grid-cols-2 xl:grid-cols-3 print:grid-cols-3";
 const entry =
-  "block h-full min-h-tap border-b border-line py-3 text-sm leading-badge no-underline hover:text-clay hover:underline print:min-h-0 print:py-1";
+  "inline-block min-h-tap py-3 text-sm leading-badge text-ink no-underline hover:text-clay hover:underline print:min-h-0 print:py-1";
 
 /** SPEC §2 "Site map". Articles and openings come from the server. */
 export default function SitemapPage({ siteMap }: { siteMap: Query<SiteMap> }) {
@@ -67,16 +67,32 @@ function Groups({ pages }: { pages: SiteMap }) {
         >
           <h2 id={slugify(title)} className="pt-3 pb-2 text-xl">{title}</h2>
           <div>
-            <Links links={[...pages[group], ...more]} className={columns} linkClassName={entry} />
+            <Entries entries={[...pages[group], ...more]} />
             {within.map(({ group, title }) => (
               <div key={group}>
                 <h3 className="mt-5 mb-1.2 label text-moss">{title}</h3>
-                <Links links={pages[group]} className={columns} linkClassName={entry} />
+                <Entries entries={pages[group]} />
               </div>
             ))}
           </div>
         </section>
       ))}
     </div>
+  );
+}
+
+/** In columns, each read downward; the pages below a page stand under it. */
+function Entries({ entries }: { entries: readonly (Link & Partial<SiteMapEntry>)[] }) {
+  return (
+    <ul className="[columns:3_9.5rem] gap-x-6 pb-2 sm:gap-x-8">
+      {entries.map(({ label, href, pages = [] }) => (
+        <li key={href} className="break-inside-avoid">
+          <a href={href} className={pages.length > 0 ? `font-semibold ${entry}` : entry}>{label}</a>
+          {pages.length > 0 && (
+            <Links links={pages} className="mb-2 border-l border-edge pl-4" linkClassName={entry} />
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -3,8 +3,8 @@ import { Lead } from "./text/headings.tsx";
 import { PageHeading } from "./text/page-heading.tsx";
 
 export interface HeroTexts {
-  /** The title of the document. */
-  meta: { title: string };
+  /** The title of the document. Null while the page loads: the title is then no heading, and takes no focus. */
+  meta: { title: string } | null;
   title: ReactNode;
   eyebrow?: ReactNode;
   intro?: ReactNode;
@@ -49,7 +49,13 @@ export function Hero({
         <div className={textClassName}>
           {before}
           {eyebrow && <p className="mb-4 eyebrow">{eyebrow}</p>}
-          <PageHeading meta={meta} className={titleClassName}>{title}</PageHeading>
+          {meta ? <PageHeading meta={meta} className={titleClassName}>{title}</PageHeading> : (
+            <p
+              className={`font-display text-4xl leading-[1.12] font-medium tracking-display text-balance text-paper ${titleClassName}`}
+            >
+              {title}
+            </p>
+          )}
           {intro && <Lead className="mt-5 text-balance">{intro}</Lead>}
           {children && <div className="mt-8">{children}</div>}
         </div>

@@ -11,10 +11,12 @@ export const ourCommitments = {
   title: "Five Commitments in Brief",
   intro: "Five promises that apply to every project and every employee.",
   readMore: "Read more",
-  /** `id` is the anchor on /commitments (SPEC §2). */
+  /** `id` is the anchor on /commitments (SPEC §2); icon and accent are those of its cards there. */
   cards: [
     {
       id: "dei",
+      icon: "Users",
+      accent: "river",
       figure: ["3", "people on every interview panel"],
       title: commitmentNames.dei,
       text:
@@ -23,6 +25,8 @@ export const ourCommitments = {
     },
     {
       id: "sustainability",
+      icon: "Leaf",
+      accent: "moss",
       figure: ["4 yrs", "minimum service life of a laptop"],
       title: commitmentNames.sustainability,
       text:
@@ -31,6 +35,8 @@ export const ourCommitments = {
     },
     {
       id: "social-impact",
+      icon: "Heart",
+      accent: "clay",
       figure: ["4 hrs", "paid volunteer time each month"],
       title: commitmentNames["social-impact"],
       text:
@@ -39,6 +45,8 @@ export const ourCommitments = {
     },
     {
       id: "work-life-balance",
+      icon: "Shield",
+      accent: "lake",
       figure: ["6 PM", "latest hour for internal replies"],
       title: commitmentNames["work-life-balance"],
       text:
@@ -47,6 +55,8 @@ export const ourCommitments = {
     },
     {
       id: "career-growth",
+      icon: "Lightbulb",
+      accent: "ochre",
       figure: ["40 hrs", "paid learning time each year"],
       title: commitmentNames["career-growth"],
       text:

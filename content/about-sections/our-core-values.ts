@@ -2,6 +2,18 @@ import { aboutPage } from "../pages/about.ts";
 
 const [excellence, collaboration, impact, integrity] = aboutPage.values.items;
 
+/** A piece of a document in which the value settles a question. */
+export interface ValueSpecimen {
+  /** Over the sheet. */
+  document: string;
+  rows?: readonly { item: string; value: string; mark?: "marked" | "struck" }[];
+  text?: string;
+  /** The passage that the note is about. */
+  marked?: string;
+  /** In the margin. */
+  note: { title: string; text: string };
+}
+
 export const ourCoreValues = {
   slug: "our-core-values",
   meta: {
@@ -10,32 +22,73 @@ export const ourCoreValues = {
       "Excellence, Collaboration, Impact and Integrity: what each of our four values means in daily work with clients and colleagues.",
   },
   title: "Our Core Values",
-  intro: "Our four values, each with an example of how it settles a question.",
-  /** To each value an argument that it settles on a project. */
+  intro: "Our four values, each with an invented document in which it settles a question.",
   values: [
     {
       ...excellence,
-      settles: "Example: a deadline",
-      how:
-        "A draft is due and one figure is still open. We say so the day before and mark the figure; we do not guess.",
+      specimen: {
+        document: "Draft report, table 2",
+        rows: [
+          { item: "People who hold a certificate", value: "180" },
+          {
+            item: "In a job that asks for it",
+            value: "open until May 6",
+            mark: "marked",
+          },
+          { item: "Cost of the program", value: "$520,000" },
+        ],
+        note: {
+          title: "Example: a deadline",
+          text:
+            "A draft is due and one figure is still open. We say so the day before and mark the figure; we do not guess.",
+        },
+      },
     },
     {
       ...collaboration,
-      settles: "Example: a fee",
-      how:
-        "Your staff can do a task with some help. We teach it and take the task out of our proposal.",
+      specimen: {
+        document: "Proposal, price by task",
+        rows: [
+          { item: "Plan of the evaluation", value: "$14,000" },
+          { item: "Entry of survey answers", value: "$6,000", mark: "struck" },
+          { item: "Training of your staff for it", value: "$1,500" },
+        ],
+        note: {
+          title: "Example: a fee",
+          text:
+            "Your staff can do a task with some help. We teach it and take the task out of our proposal.",
+        },
+      },
     },
     {
       ...impact,
-      settles: "Example: a finding",
-      how:
-        "The result falls short of the measure. The first page of the report says so, and says what to change.",
+      specimen: {
+        document: "Evaluation report, page 1",
+        text: "The program led to 96 of the 120 jobs that it promised.",
+        marked: "Change: invite employers before the course ends, not in the quarter after it.",
+        note: {
+          title: "Example: a finding",
+          text:
+            "The result falls short of the measure. The first page of the report says so, and says what to change.",
+        },
+      },
     },
     {
       ...integrity,
-      settles: "Example: a client",
-      how:
-        "An inquiry would put us on both sides of one decision. We say so before any proposal, and decline.",
+      specimen: {
+        document: "Answer to an inquiry",
+        text: "Thank you for asking us about your bid. We advise the county that will score it.",
+        marked: "We therefore cannot advise you, and we have not read your draft.",
+        note: {
+          title: "Example: a client",
+          text:
+            "An inquiry would put us on both sides of one decision. We say so before any proposal, and decline.",
+        },
+      },
     },
-  ],
+  ] satisfies { title: string; text: string; specimen: ValueSpecimen }[] as readonly {
+    title: string;
+    text: string;
+    specimen: ValueSpecimen;
+  }[],
 } as const;

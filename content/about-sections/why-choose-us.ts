@@ -7,18 +7,15 @@ import type { Point } from "../types.ts";
 
 const { organizations, years, value, satisfaction } = site.stats;
 const [results, team, solutions] = aboutPage.reasons.items;
-const note = site.statsNote;
 
 interface Figure {
   value: string;
   label: string;
-  /** Where a reader can check it; only such a figure has the survey's color. */
+  /** Where a reader can check it. */
   source?: Link;
 }
 interface Reason extends Point {
   figures: readonly Figure[];
-  /** On figures without a source. */
-  note?: string;
   proof: readonly Link[];
 }
 
@@ -36,7 +33,6 @@ export const whyChooseUs = {
     {
       ...results,
       figures: [organizations, value, satisfaction],
-      note,
       proof: [
         { label: "Two pages you can check", href: paths.workSample },
         { label: "How we agree on measures", href: paths.aboutSection("our-approach") },
@@ -56,7 +52,6 @@ export const whyChooseUs = {
         },
         years,
       ],
-      note,
       proof: [
         { label: "Meet the leaders", href: paths.leadership },
         { label: "How our people keep learning", href: paths.commitment("career-growth") },
@@ -77,5 +72,6 @@ export const whyChooseUs = {
       ],
     },
   ] satisfies Reason[] as readonly Reason[],
+  note: "Figures without a link are as the firm reports them.",
   evidence,
 } as const;

@@ -119,7 +119,7 @@ const plan: SamplePage = {
 export const workSamples = {
   title: "How to check our work",
   intro:
-    "You do not need to know one of our clients to judge our work. Read these two pages as a reviewer or an auditor would; the notes in the margin say what to look for, in our work and in anyone else's.",
+    "You do not need to know one of our clients to judge our work. Read these two pages as a reviewer or an auditor would; the numbered notes say what to look for, in our work and in anyone else's.",
   label: "Example: organizations, people and amounts are invented.",
   from: "Source:",
   pages: [application, plan],

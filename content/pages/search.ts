@@ -7,6 +7,8 @@ export type MarkedText = readonly { text: string; marked: boolean }[];
 /** A page or a part of one that a query leads to, as `/data/search` serves it. */
 export interface SearchResult {
   kind: keyof typeof searchPage.kinds;
+  /** What it is called: one of `kinds` or `labels`. */
+  label: string;
   title: MarkedText;
   href: string;
   /** Name of the page whose part it is; null for a page. */
@@ -38,6 +40,17 @@ export const searchPage = {
   hint: "One or more words, for example: grant reporting",
   submit: "Search",
   kinds: { service: "Service", insight: "Insight", page: "Page", opening: "Opening" },
+  /** Of parts, and of pages that `kinds` would call no more than pages. */
+  labels: {
+    question: "Question",
+    term: "Term",
+    leader: "Leader",
+    commitment: "Commitment",
+    situation: "Situation",
+    sample: "Work sample",
+    legal: "Legal notice",
+    file: "Document",
+  },
   /** Links that show the results of one kind. */
   filter: {
     label: "Filter by type",

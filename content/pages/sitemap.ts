@@ -4,8 +4,13 @@ import { paths } from "../paths.ts";
 
 export type SiteMapGroup = "main" | "services" | "resources" | "articles" | "openings" | "legal";
 
+export interface SiteMapEntry extends Link {
+  /** The pages below it. */
+  pages: readonly Link[];
+}
+
 /** The pages of every group. */
-export type SiteMap = Record<SiteMapGroup, Link[]>;
+export type SiteMap = Record<SiteMapGroup, SiteMapEntry[]>;
 
 interface Group {
   group: SiteMapGroup;

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import { query } from "../../client/catalog/queries.ts";
 import { listPages } from "../../content/page-list.ts";
 import { paths } from "../../content/paths.ts";
+import { faqPage } from "../../content/pages/faq.ts";
+import { leadershipPage } from "../../content/pages/leadership.ts";
 import { searchPage, type SearchResults } from "../../content/pages/search.ts";
 import { renderLimit } from "../../server/visitor-limits.ts";
 import { streamAfterMs } from "../../server/pages/page-responses.ts";
@@ -47,7 +49,10 @@ describe("the search without script", () => {
     assert.equal(input.attributes.value, "de minimis rate");
   });
 
-  const kinds = Object.values(searchPage.kinds) as string[];
+  const { service, insight, opening, ...pageKinds } = searchPage.kinds;
+  /** What results on pages of no other kind are called. */
+  const ofPages: string[] = [...Object.values(pageKinds), ...Object.values(searchPage.labels)];
+  const kinds = [service, insight, opening, ...ofPages];
   const read = async (parameters: Record<string, string>) => {
     const all = await elements(`${paths.search}?${new URLSearchParams(parameters)}`);
     const shown = texts(all, "p").filter((text) => kinds.some((kind) => text.startsWith(kind)));
@@ -61,11 +66,26 @@ describe("the search without script", () => {
     const every = await read({ q });
     const pages = await read({ q, type: "page" });
     assert(pages.shown.length > 0);
-    assert(!every.shown.every((text) => text.startsWith(searchPage.kinds.page)));
-    assert(pages.shown.every((text) => text.startsWith(searchPage.kinds.page)), `${pages.shown}`);
+    const isOfPage = (text: string) => ofPages.some((label) => text.startsWith(label));
+    assert(!every.shown.every(isOfPage));
+    assert(pages.shown.every(isOfPage), `${pages.shown}`);
     assert(every.hrefs.includes(`${paths.search}?q=audit&type=page`), "the link to the type");
     assert(pages.hrefs.includes(`${paths.search}?q=audit`), "the link to all types");
     assert.deepEqual((await read({ q, type: "nonsense" })).shown, every.shown);
+  });
+
+  it("calls a part of a page what it is", async () => {
+    const { question, leader, term } = searchPage.labels;
+    const expected = [
+      [faqPage.questions.items[0].question, question],
+      [leadershipPage.leaders[0].name, leader],
+      ["de minimis rate", term],
+    ] as const;
+    for (const [q, label] of expected) {
+      const { results } = await (await site.get(query("search", q).address))
+        .json() as SearchResults;
+      assert(results.some((result) => result.label === label), `${q}: ${label}`);
+    }
   });
 
   it("shows ten results to a page, and links to the others", async () => {
@@ -102,12 +122,15 @@ describe("the search without script", () => {
     assert(!(await site.text(searchUrl("compliance"))).includes(searchPage.corrected));
   });
 
-  it("offers four next steps when nothing is found", async () => {
+  it("offers four next steps and other searches when nothing is found", async () => {
     const html = await site.text(searchUrl("xyzzy"));
     const main = elementsOf(html.slice(html.indexOf("<main"), html.indexOf("</main>")));
     const links = main.filter(({ tag }) => tag === "a").map(({ attributes }) => attributes.href);
-    assert.deepEqual(links, searchPage.ways.map(({ href }) => href));
-    assert.equal(links.length, 4);
+    assert.deepEqual(
+      links,
+      [...searchPage.ways, ...searchPage.examples].map(({ href }) => href),
+    );
+    assert.equal(searchPage.ways.length, 4);
   });
 
   it("leads to parts of pages that exist", async () => {

@@ -3,8 +3,10 @@ import type { AboutSection } from "../../../content/about-sections/index.ts";
 import { Band } from "../../ui/band.tsx";
 import { Lead } from "../../ui/text/headings.tsx";
 import { Picture } from "../../ui/media/picture.tsx";
+import { AboutIcon } from "./about-icon.tsx";
 import { Evidence } from "./evidence.tsx";
 import { MoreLink } from "./more-link.tsx";
+import { Specimen } from "./specimen.tsx";
 
 type Section<Slug> = Extract<AboutSection, { slug: Slug }>;
 
@@ -53,18 +55,17 @@ function Half(
 export function Values({ values }: Section<"our-core-values">) {
   return (
     <Band>
-      <ul className="grid gap-x-fluid-20 gap-y-fluid-24 md:grid-cols-2">
-        {values.map(({ title, text, settles, how }) => (
+      <ul className="grid gap-y-fluid-16">
+        {values.map(({ title, text, specimen }) => (
           <li
             key={title}
-            className="border-t-2 border-ink pt-6 md:row-span-3 md:grid md:grid-rows-subgrid md:gap-y-0"
+            className="grid gap-x-20 gap-y-7 border-t-2 border-ink pt-6 lg:grid-cols-4-8 lg:items-start lg:pt-8"
           >
-            <h2>{title}</h2>
-            <p className="mt-4 text-lg leading-lead">{text}</p>
-            <p className="mt-6 rounded-sm bg-sand p-6">
-              <strong className="block text-ink">{settles}</strong>
-              {how}
-            </p>
+            <div>
+              <h2>{title}</h2>
+              <p className="mt-4 text-lg leading-lead">{text}</p>
+            </div>
+            <Specimen specimen={specimen} />
           </li>
         ))}
       </ul>
@@ -72,25 +73,43 @@ export function Values({ values }: Section<"our-core-values">) {
   );
 }
 
+type CommitmentAccent = Section<"our-commitments">["cards"][number]["accent"];
+
+const accents: Record<CommitmentAccent, string> = {
+  river: "border-river",
+  moss: "border-moss",
+  clay: "border-clay",
+  lake: "border-lake",
+  ochre: "border-ochre",
+};
+
 export function Commitments({ cards, readMore }: Section<"our-commitments">) {
   return (
     <Band>
-      <ul className="grid gap-7 lg:grid-cols-6">
-        {cards.map(({ id, figure: [value, label], title, text, href }) => (
+      <ul className="grid gap-5">
+        {cards.map(({ id, icon, accent, figure: [value, label], title, text, href }) => (
           <li
             key={id}
             id={id}
-            className="relative grid rounded-md bg-card p-fluid-9 shadow-rest card-focus md:max-lg:grid-cols-7-5 md:max-lg:gap-x-7 lg:col-span-2 lg:row-span-4 lg:grid-rows-subgrid lg:gap-y-0 lg:nth-[-n+2]:col-span-3"
+            className={`relative grid gap-x-10 gap-y-4 rounded-md border-l-6 bg-white p-fluid-9 shadow-rest card-focus md:grid-cols-[58fr_42fr] lg:grid-cols-[4fr_5fr_3fr] lg:gap-x-14 lg:gap-y-2 ${
+              accents[accent]
+            }`}
           >
-            <h2 className="text-2xl">{title}</h2>
-            <p className="mt-3 max-w-lead">{text}</p>
-            <p className="station my-6 border-l-1.5 border-clay pl-6 text-sm md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1 md:max-lg:self-center">
+            <div className="flex gap-4 md:max-lg:col-span-full lg:row-span-2">
+              <AboutIcon name={icon} className="mt-0.8 flex-none text-ink" />
+              <h2 className="text-2xl">{title}</h2>
+            </div>
+            <p className="max-w-lead">{text}</p>
+            <p className="station self-start border-l-1.5 border-clay pl-6 text-sm md:col-start-2 md:row-span-2 md:row-start-2 lg:col-start-3 lg:row-start-1">
               <strong className="block font-display text-3xl leading-figure font-medium text-clay">
                 {value}
               </strong>
               {label}
             </p>
-            <MoreLink href={href} className="cover-link justify-self-start">
+            <MoreLink
+              href={href}
+              className="cover-link -mb-3 justify-self-start md:col-start-1 lg:col-start-2"
+            >
               {readMore}
               <span className="sr-only">{`: ${title}`}</span>
             </MoreLink>
@@ -155,34 +174,31 @@ export function Approach({ description, highlights, images }: Section<"our-appro
   );
 }
 
-export function Reasons({ reasons, evidence }: Section<"why-choose-us">) {
+export function Reasons({ reasons, note, evidence }: Section<"why-choose-us">) {
   return (
     <>
       <Band>
         <ul className="grid gap-y-fluid-24">
-          {reasons.map(({ title, text, figures, proof, note }) => (
+          {reasons.map(({ title, text, figures, proof }) => (
             <li
               key={title}
-              className="grid gap-x-20 gap-y-7 border-t-2 border-ink pt-8 md:grid-cols-7-5"
+              className="grid gap-x-20 gap-y-7 border-t-2 border-ink pt-8 md:grid-cols-7-5 md:grid-rows-rest md:gap-y-4"
             >
               <div>
                 <h2>{title}</h2>
                 <Lead className="mt-4">{text}</Lead>
-                <p className="mt-4 grid justify-items-start">
-                  {proof.map(({ label, href }) => (
-                    <MoreLink key={href} href={href}>{label}</MoreLink>
-                  ))}
-                </p>
               </div>
-              <div>
-                <dl className="station border-l-1.5 border-clay pl-fluid-12 before:top-3.5">
-                  {figures.map((figure) => <ReasonFigure key={figure.label} figure={figure} />)}
-                </dl>
-                {note && <p className="mt-4 pl-fluid-12 text-xs text-moss">{note}</p>}
-              </div>
+              <dl className="station self-start border-l-1.5 border-clay pl-fluid-12 before:top-3.5 md:row-span-2">
+                {figures.map((figure) => <ReasonFigure key={figure.label} figure={figure} />)}
+              </dl>
+              <p className="grid content-start justify-items-start">
+                {proof.map(({ label, href }) => <MoreLink key={href} href={href}>{label}
+                </MoreLink>)}
+              </p>
             </li>
           ))}
         </ul>
+        <p className="mt-fluid-12 border-t border-line pt-4 text-sm text-moss">{note}</p>
       </Band>
       <Evidence {...evidence} />
     </>
@@ -191,13 +207,10 @@ export function Reasons({ reasons, evidence }: Section<"why-choose-us">) {
 
 type ReasonFigure = Section<"why-choose-us">["reasons"][number]["figures"][number];
 
-/** A figure with a source has the color of the line. */
 function ReasonFigure({ figure: { value, label, source } }: { figure: ReasonFigure }) {
   return (
-    <div
-      className={`flex flex-col-reverse pb-9 last:pb-0 ${source ? "text-clay" : "text-ink"}`}
-    >
-      <dt className="text-sm text-text">
+    <div className="grid grid-cols-2 items-baseline gap-x-5 border-line not-first:border-t not-first:pt-5 not-last:pb-5 md:max-xl:grid-cols-1">
+      <dt className="order-last text-sm">
         {label}
         {source && (
           <span className="mt-1.2 block text-xs text-moss">
@@ -205,7 +218,7 @@ function ReasonFigure({ figure: { value, label, source } }: { figure: ReasonFigu
           </span>
         )}
       </dt>
-      <dd className="font-display text-3xl leading-figure">{value}</dd>
+      <dd className="font-display text-3xl leading-figure whitespace-nowrap text-clay">{value}</dd>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { TextLink } from "../../ui/controls/text-link.tsx";
 import { keepTogether } from "../../ui/text/keep-together.ts";
 import { Lead } from "../../ui/text/headings.tsx";
 
-/** Example pages of client documents. Notes in the margin explain each passage. */
+/** Example pages of client documents. Notes explain each passage, on wide windows in the margin. */
 export function WorkSamples() {
   const { title, intro, label, pages, more } = keepTogether(workSamples);
   return (
@@ -29,8 +29,9 @@ function Sheet({ page: { title, document, blocks }, label }: { page: SamplePage;
     <section className="mt-fluid-16">
       <h3 className="text-2xl">{title}</h3>
       <p className="mt-1.2 mb-5 text-sm font-semibold text-clay">{label}</p>
-      <ol className="max-lg:rounded-b-sm max-lg:bg-white max-lg:pb-5 lg:grid lg:grid-cols-7-5 lg:gap-x-10">
-        <li className="bg-white px-gutter pt-[clamp(1.25rem,4vw,3rem)] text-sm text-moss max-lg:rounded-t-sm lg:col-start-1">
+      <ol // The sheet, and the line on which its notes stand.
+       className="relative isolate max-lg:rounded-sm max-lg:bg-white max-lg:shadow-rest lg:grid lg:grid-cols-7-5 lg:gap-x-10 lg:before:absolute lg:before:inset-0 lg:before:-z-1 lg:before:col-start-1 lg:before:col-end-2 lg:before:rounded-sm lg:before:bg-white lg:before:shadow-rest lg:after:absolute lg:after:inset-y-0 lg:after:left-0 lg:after:col-start-2 lg:after:border-l-1.5 lg:after:border-clay">
+        <li className="px-gutter pt-[clamp(1.25rem,4vw,3rem)] pb-5 text-sm text-moss lg:col-start-1">
           {document}
         </li>
         {blocks.map((block, index) => (
@@ -53,7 +54,8 @@ interface AnnotatedProps {
 
 function Annotated(props: AnnotatedProps) {
   return (
-    <li className="break-inside-avoid lg:col-span-full lg:grid lg:grid-cols-subgrid">
+    <li // One row for each heading, text and item.
+     className="break-inside-avoid pb-8 last:pb-[clamp(1.25rem,4vw,3rem)] lg:col-span-full lg:grid lg:grid-cols-subgrid">
       <Passage {...props} />
       <Notes {...props} />
     </li>
@@ -61,6 +63,31 @@ function Annotated(props: AnnotatedProps) {
 }
 
 type Place = SampleBlock["notes"][number]["at"];
+
+/** The places of a block in their order, each of which is a row. */
+function linesOf({ heading, text, rows = [] }: SampleBlock): Place[] {
+  return [
+    ...heading ? ["heading" as const] : [],
+    ...text ? ["text" as const] : [],
+    ...rows.map(([item]) => ({ item })),
+  ];
+}
+
+/** From the lower edge of a line to its middle. */
+const tickOffsets = { heading: "lg:-top-5", text: "lg:-top-4", item: "lg:-top-5" };
+
+/** By the row of the mark. */
+const rowStarts = [
+  "lg:row-start-1",
+  "lg:row-start-2",
+  "lg:row-start-3",
+  "lg:row-start-4",
+  "lg:row-start-5",
+  "lg:row-start-6",
+  "lg:row-start-7",
+  "lg:row-start-8",
+  "lg:row-start-9",
+];
 
 function Passage({ block: { heading, text, rows, notes }, first }: AnnotatedProps) {
   /** The number of the note on a passage or on the row of an item. */
@@ -71,25 +98,25 @@ function Passage({ block: { heading, text, rows, notes }, first }: AnnotatedProp
   /** Texts stand under their names on narrow windows, amounts beside them. */
   const isText = rows?.some(([, value]) => !value.startsWith("$"));
   return (
-    <div className="bg-white px-gutter py-4 font-display text-lg leading-normal text-ink">
+    <div className="font-display text-lg leading-normal text-ink max-lg:mx-gutter lg:contents">
       {heading && (
-        <h4 className="font-display text-xl leading-tight font-medium">
+        <h4 className="font-display text-xl leading-tight font-medium not-last:pb-1 lg:col-start-1 lg:mx-gutter">
           {heading}
           {mark("heading")}
         </h4>
       )}
       {text && (
-        <p className="not-first:mt-4">
+        <p className="lg:col-start-1 lg:mx-gutter">
           {text}
           {mark("text")}
         </p>
       )}
       {rows && (
-        <dl className="text-base">
+        <dl className="text-base lg:contents">
           {rows.map(([item, amount]) => (
             <div
               key={item}
-              className={`justify-between gap-x-6 border-b border-line py-1.6 last:font-semibold ${
+              className={`justify-between gap-x-6 border-b border-line py-1.6 last:font-semibold lg:col-start-1 lg:mx-gutter ${
                 isText ? "sm:flex" : "flex flex-wrap xs:flex-nowrap"
               }`}
             >
@@ -117,13 +144,17 @@ function isSamePlace(one: Place, other: Place): boolean {
   return one.item === other.item;
 }
 
-function Notes({ block: { notes }, first }: AnnotatedProps) {
+/** On wide windows the tick of a note meets the line of its mark; the note takes no height there. */
+function Notes({ block, first }: AnnotatedProps) {
+  const lines = linesOf(block);
   return (
-    <ol className="border-l-1.5 border-clay max-lg:mx-gutter">
-      {notes.map(({ text, source }, index) => (
+    <ol className="border-clay max-lg:mx-gutter max-lg:mt-4 max-lg:border-l-1.5 lg:contents">
+      {block.notes.map(({ at, text, source }, index) => (
         <li
           key={text}
-          className="station flex gap-x-3 py-2 pl-8 text-sm leading-dense before:top-3.5 lg:py-3 lg:before:top-4.5 lg:after:absolute lg:after:top-6 lg:after:-left-10 lg:after:w-10 lg:after:border-t lg:after:border-clay"
+          className={`station flex gap-x-3 py-2 pl-8 text-sm leading-dense before:top-3.5 lg:col-start-2 lg:h-0 lg:items-start lg:self-end lg:py-0 lg:*:-translate-y-2.5 lg:before:-top-1.5 lg:after:absolute lg:after:top-0 lg:after:-left-10 lg:after:w-10 lg:after:border-t lg:after:border-clay ${
+            tickOffsets[typeof at === "string" ? at : "item"]
+          } ${rowStarts[lines.findIndex((line) => isSamePlace(line, at))]}`}
         >
           <span className="w-2.5 flex-none font-semibold text-clay" aria-hidden>
             {first + index}

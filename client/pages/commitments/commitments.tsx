@@ -82,7 +82,12 @@ function Commitments({ commitments }: CommitmentsProps) {
           </div>
         </div>
         <div className="col-start-1 row-start-2 min-h-120 pb-fluid-24 no-script:has-data-full-texts:pb-0">
-          <Loading query={commitments} label={commitmentsMessages.loading}>
+          <Loading
+            query={commitments}
+            label={commitmentsMessages.loading}
+            // In the line of the video's controls.
+            spinner="relative page-width -mt-17 pl-[calc(var(--spacing-gutter)+8rem)]"
+          >
             {(all) => {
               const cards = cardsOf(all);
               if (cards.length === 0) return <NoCards failed={!all.ok} />;

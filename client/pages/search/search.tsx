@@ -91,6 +91,8 @@ function Results({ query, answer, announce }: {
           {found}
           <Lead className="mt-5">{searchPage.none}</Lead>
           <Links links={searchPage.ways} {...listStyle} />
+          <h3 className="mt-8">{searchPage.start}</h3>
+          <Links links={searchPage.examples} {...listStyle} />
         </div>
         <UnmappedGround />
       </section>
@@ -110,16 +112,17 @@ function Results({ query, answer, announce }: {
   );
 }
 
-/** The map of missing pages, with the way back. */
+/** The map of missing pages, on windows with room beside the text. */
 function UnmappedGround() {
   return (
-    <div className="dark relative aspect-8/5 max-w-184 overflow-hidden rounded-sm sm:max-xl:aspect-2/1 xl:aspect-auto print:hidden">
+    <div className="dark relative overflow-hidden rounded-sm max-xl:hidden print:hidden">
       <img
         src={`/openers/${places.nowhere}.svg`}
         alt=""
         width={640}
         height={520}
-        className="absolute size-full bg-transparent object-cover"
+        loading="lazy"
+        className="absolute size-full scale-125 bg-transparent object-cover"
       />
     </div>
   );
@@ -185,7 +188,8 @@ function Filter({ query, all, type }: {
       <Links
         links={[linkTo(every, all.length), ...links]}
         here={paths.searchFor(query, type)}
-        className="flex flex-wrap gap-x-6"
+        // One row, which phones scroll.
+        className="-mx-gutter flex gap-x-6 overflow-x-auto px-gutter pb-1 *:flex-none *:whitespace-nowrap"
         linkClassName={tabStyle}
       />
     </nav>
@@ -193,11 +197,11 @@ function Filter({ query, all, type }: {
 }
 
 function Result({ result }: { result: SearchResult }) {
-  const { kind, title, href, partOf, date, excerpt } = result;
+  const { label, title, href, partOf, date, excerpt } = result;
   return (
     <li className="grid gap-x-10 gap-y-1.4 border-b border-line py-6.4 lg:grid-cols-[12rem_minmax(0,1fr)]">
       <p className="mt-1.6 flex flex-wrap content-start gap-x-4 text-sm font-semibold text-ink lg:block">
-        {searchPage.kinds[kind]}
+        {label}
         {date && (
           <time dateTime={date.iso} className="block font-normal text-moss">{date.label}</time>
         )}

@@ -9,6 +9,7 @@ import { isDraft } from "../../catalog/queries.ts";
 import type { Service } from "../../catalog/rows.ts";
 import { Reading } from "./reading.tsx";
 import { Await, type Query } from "../../runtime/query-cache.tsx";
+import type { PageProps } from "../../runtime/routing.ts";
 import { Band } from "../../ui/band.tsx";
 import { Breadcrumb } from "../../ui/controls/breadcrumb.tsx";
 import { DraftNotice } from "../../ui/status/draft-notice.tsx";
@@ -24,18 +25,17 @@ import { keepTogether } from "../../ui/text/keep-together.ts";
 import { Spine } from "./spine.tsx";
 import { Title } from "../../ui/text/page-heading.tsx";
 
-export default function ServicePage({ service }: { service: Query<Service | null> }) {
+interface ServicePageProps extends PageProps {
+  service: Query<Service | null>;
+}
+
+export default function ServicePage({ params, service }: ServicePageProps) {
   const isDraftPage = isDraft(service);
   return (
     <Suspense
       // A new slug shows the spinner instead of the previous service.
       key={service.address}
-      fallback={
-        <div className="min-h-svh pt-header">
-          <Title>{serviceMessages.loading}</Title>
-          <Spinner label={serviceMessages.loading} />
-        </div>
-      }
+      fallback={<LoadingService path={paths.service(params.serviceSlug!)} />}
     >
       <Await query={service}>
         {(service) => {
@@ -54,6 +54,26 @@ export default function ServicePage({ service }: { service: Query<Service | null
         }}
       </Await>
     </Suspense>
+  );
+}
+
+/** The hero of a service whose row is on the way, with the name of a listed one. */
+function LoadingService({ path }: { path: string }) {
+  const { loading } = serviceMessages;
+  const title = serviceLinks.find(({ href }) => href === path)?.label ?? servicePage.meta.title;
+  return (
+    <div className="min-h-svh">
+      <Title>{loading}</Title>
+      <FigureHero
+        meta={null}
+        title={title}
+        before={<Breadcrumb section={servicesPage.title} back={servicePage.back} here={title} />}
+        isLarge
+        figure={<div className={`${pictureBox} bg-pine`} />}
+      >
+        <Spinner label={loading} className="min-h-44" />
+      </FigureHero>
+    </div>
   );
 }
 
@@ -94,6 +114,10 @@ function Detail({ service, isDraft }: { service: Service; isDraft: boolean }) {
   );
 }
 
+/** Of the picture, for which it reserves the place. */
+const pictureBox =
+  "relative aspect-4/3 w-full overflow-hidden lg:aspect-auto lg:h-full lg:rounded-tl-md print:hidden";
+
 function PictureOrIcon({ service: { image_path, icon_name } }: { service: Service }) {
   if (!image_path) {
     return (
@@ -103,8 +127,7 @@ function PictureOrIcon({ service: { image_path, icon_name } }: { service: Servic
     );
   }
   return (
-    // Reserves the size of the picture.
-    <div className="relative aspect-4/3 w-full overflow-hidden lg:aspect-auto lg:h-full lg:rounded-tl-md print:hidden">
+    <div className={pictureBox}>
       <BackendPicture
         src={image_path}
         sizes="(width < 40rem) 60vw, (width < 64rem) 100vw, 50vw"

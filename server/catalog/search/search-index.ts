@@ -229,10 +229,18 @@ const isSmallPrint = ({ entry, likeness, named }: Hit) =>
 const shownKind = ({ kind }: Page) =>
   kind in searchPage.kinds ? kind as SearchResult["kind"] : "page";
 
+function labelOf({ page, fragment }: Entry): string {
+  const { kinds, labels } = searchPage;
+  if (fragment?.label) return labels[fragment.label];
+  if (page.kind === "legal" || page.kind === "file") return labels[page.kind];
+  return kinds[shownKind(page)];
+}
+
 function resultOf({ entry, stems }: Hit, marker: Marker): SearchResult {
   const { page, name, href, fragment, passages } = entry;
   return {
     kind: shownKind(page),
+    label: labelOf(entry),
     title: marker.mark(name, stems),
     href,
     partOf: fragment && page.name,

@@ -24,7 +24,7 @@ import { outlook } from "../../../content/outlook/outlook.ts";
 import { listPages, siteMap } from "../../../content/page-list.ts";
 import { paths, slugify } from "../../../content/paths.ts";
 import { site } from "../../../content/site.ts";
-import { sitemapPage } from "../../../content/pages/sitemap.ts";
+import { type SiteMapGroup, sitemapPage } from "../../../content/pages/sitemap.ts";
 
 const root = new URL("../../../", import.meta.url);
 
@@ -56,10 +56,12 @@ describe("site map", () => {
       sitemapPage.groups.map(({ title }) => title),
       ["Main Pages", "Service Areas", "Resources", "Legal"],
     );
+    const entriesOf = (group: SiteMapGroup) =>
+      siteMap[group].flatMap((entry) => [entry, ...entry.pages]);
     const listed = sitemapPage.groups.flatMap(({ group, more = [], within = [] }) => [
-      ...siteMap[group],
+      ...entriesOf(group),
       ...more,
-      ...within.flatMap(({ group }) => siteMap[group]),
+      ...within.flatMap(({ group }) => entriesOf(group)),
     ]).map(({ href }) => href);
     assert.deepEqual(repeated(listed), []);
     const { sitemap, subscribe, unsubscribe, doingBusiness, ...pages } = paths;
@@ -67,6 +69,9 @@ describe("site map", () => {
       if (typeof path !== "string") continue;
       assert(listed.includes(path), `Missing step: content/page-list.ts has an entry for ${path}`);
     }
+    const about = siteMap.main.find(({ href }) => href === paths.about)!;
+    const mission = paths.aboutSection("our-mission-vision");
+    assert(about.pages.some(({ href }) => href === mission), "sections stand under their page");
     for (const slug of serviceSlugs) assert(listed.includes(paths.service(slug)), slug);
     for (const { path } of listPages(null)) {
       assert(listed.includes(path) || path === sitemap || path === unsubscribe, path);

@@ -1,0 +1,50 @@
+import type { ValueSpecimen } from "../../../content/about-sections/our-core-values.ts";
+
+/** A piece of a document with a note in its margin, like the sheets of the testimonials page. */
+export function Specimen({ specimen }: { specimen: ValueSpecimen }) {
+  const { document, rows, text, marked, note } = specimen;
+  return (
+    <figure className="grid break-inside-avoid gap-y-6 md:max-lg:grid-cols-margin md:max-lg:gap-x-10 xl:grid-cols-margin xl:gap-x-10">
+      <div className="rounded-sm bg-white p-fluid-9 font-display text-lg leading-normal text-ink shadow-rest">
+        <p className="mb-4 font-text text-sm text-moss">{document}</p>
+        {rows && (
+          <dl className="text-base">
+            {rows.map((row) => <Row key={row.item} {...row} />)}
+          </dl>
+        )}
+        {marked && (
+          <p>
+            {text} <Marked>{marked}</Marked>
+          </p>
+        )}
+      </div>
+      <figcaption className="station relative self-end border-l-1.5 border-clay py-1.2 pl-7 text-sm leading-dense text-balance before:top-2 md:max-lg:after:absolute md:max-lg:after:top-3.5 md:max-lg:after:-left-10 md:max-lg:after:w-10 md:max-lg:after:border-t md:max-lg:after:border-clay xl:after:absolute xl:after:top-3.5 xl:after:-left-10 xl:after:w-10 xl:after:border-t xl:after:border-clay">
+        <strong className="mb-1 block text-ink">{note.title}</strong>
+        {note.text}
+      </figcaption>
+    </figure>
+  );
+}
+
+function Row({ item, value, mark }: NonNullable<ValueSpecimen["rows"]>[number]) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-6 border-t border-line py-1.8">
+      <dt>{mark === "struck" ? <Struck>{item}</Struck> : item}</dt>
+      <dd className="ml-auto tabular-nums">
+        {mark === "marked"
+          ? <Marked>{value}</Marked>
+          : mark === "struck"
+          ? <Struck>{value}</Struck>
+          : value}
+      </dd>
+    </div>
+  );
+}
+
+function Marked({ children }: { children: string }) {
+  return <mark className="bg-straw/45 box-decoration-clone px-1 text-ink">{children}</mark>;
+}
+
+function Struck({ children }: { children: string }) {
+  return <del className="decoration-clay decoration-2">{children}</del>;
+}
