@@ -20,11 +20,19 @@ export function showResult(form: HTMLFormElement, sent: SentForm): void {
   if (sent.hadFocus) keepFocus(form, sent);
 }
 
-/** Keeps the room of what a result replaces until the visitor acts, so that nothing below it moves before. */
+/**
+ * Keeps the room of what a result replaces until the visitor acts, so that nothing below it moves before. Room
+ * below the window is given up once the result is in view.
+ */
 function keepHeight(form: HTMLFormElement, pageHeight: number): void {
   const lost = pageHeight - document.documentElement.scrollHeight;
   if (lost <= 0) return;
-  form.style.minHeight = `${form.offsetHeight + lost}px`;
+  const height = form.offsetHeight + lost;
+  form.style.minHeight = `${height}px`;
+  const heightInView = () => innerHeight - form.getBoundingClientRect().top;
+  addEventListener("scrollend", () => {
+    if (form.style.minHeight) form.style.minHeight = `${Math.min(height, heightInView())}px`;
+  }, { once: true });
   for (const type of ["wheel", "touchmove", "pointerdown", "keydown"]) {
     addEventListener(type, () => form.style.minHeight = "", { once: true, passive: true });
   }
@@ -38,10 +46,11 @@ function scrollToResult(form: HTMLFormElement, { isStored, briefField }: SentFor
   if (status?.textContent) status.scrollIntoView({ behavior, block: "nearest" });
 }
 
-/** Gives the focus a new place if its element was disabled or hidden meanwhile. */
+/** Gives the focus a new place if its element was disabled or hidden meanwhile, or is far from the receipt. */
 function keepFocus(form: HTMLFormElement, sent: SentForm): void {
   const { activeElement } = document;
-  if (activeElement && canHoldFocus(activeElement)) return;
+  const hasReceipt = sent.isStored && !sent.briefField;
+  if (activeElement && canHoldFocus(activeElement) && !hasReceipt) return;
   focusTarget(form, sent).focus({ preventScroll: true });
 }
 

@@ -26,17 +26,15 @@ const layouts = {
 
 /**
  * The form element, honeypot, status and receipt around a form's fields. It works as a plain POST. The
- * receipt of a long form replaces its fields. If the message of success ends after a time, the empty
- * fields return below the receipt; their room is kept, so that nothing moves then.
+ * receipt of a long form stands above its empty fields. If its message of success does not end, it
+ * replaces them.
  */
 export function Form({ form, whenSent, children, onInput, className = "", ...rest }: FormProps) {
   const { definition, submitted, receipt, state, isSent } = form;
   const { id, action, isBrief, outcomeMs, messages } = definition;
   const layout = layouts[isBrief ? "brief" : "long"];
   const hasReceipt = isSent && !isBrief;
-  const isReplaced = state === "success" && !isBrief;
-  const hidesFields = isReplaced && outcomeMs === undefined;
-  const keepsRoom = isReplaced && outcomeMs !== undefined;
+  const hidesFields = state === "success" && !isBrief && outcomeMs === undefined;
   return (
     <form
       id={id}
@@ -56,10 +54,7 @@ export function Form({ form, whenSent, children, onInput, className = "", ...res
       {receipt && <HydrationData name={receiptKey} value={receipt} />}
       <Honeypot />
       {hasReceipt && whenSent}
-      <div
-        className={`grid ${layout.gap} ${keepsRoom ? "no-script:hidden script:invisible" : ""}`}
-        hidden={hidesFields}
-      >
+      <div className={`grid ${layout.gap}`} hidden={hidesFields}>
         {hasReceipt && <h3>{messages.another}</h3>}
         {children}
       </div>

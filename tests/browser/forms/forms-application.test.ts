@@ -108,7 +108,8 @@ async function drag(page: Page, name: string, type: string, end: "drop" | "dragl
 
 describe("the application form", () => {
   it("is sent, says so in green, and is empty again, file and draft too", async () => {
-    await using page = await open();
+    // The whole form and the footer are in view.
+    await using page = await open({ height: 3_000 });
     const { backend } = page;
     await page.locator("#application [type=submit]:disabled").waitFor();
     await page.getByText(messages.disabled, { exact: true }).waitFor();
@@ -143,6 +144,18 @@ describe("the application form", () => {
     await page.reload();
     await hydrated(page);
     assert.deepEqual(await typed(page), nothing);
+  });
+
+  it("leaves no empty room below the window once its receipt is in view", async () => {
+    await using page = await open({ width: 390 });
+    await fill(page);
+    await choose(page);
+    const before = await topOfFooter(page);
+    await submit(page).press("Enter");
+    await says(page, messages.success);
+    await until("the room is given up", async () => await topOfFooter(page) < before - 300);
+    const bottomOfWindow = await page.evaluate(() => scrollY + innerHeight);
+    assert(await topOfFooter(page) >= bottomOfWindow - 1, "nothing moves into view");
   });
 
   it("that fails keeps everything, and a retry is the same application", async () => {
