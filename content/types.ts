@@ -3,10 +3,14 @@ import type { ArticleSlug } from "./insights/titles.ts";
 import type { ServiceSlug } from "./navigation.ts";
 
 /** A run of text inside a paragraph. Rich text is data, never an HTML string. */
-export type Inline =
-  | string
-  | { text: string; href: string; /** Name of the cited document. */ source?: string }
-  | { strong: string };
+export type Inline = string | { text: string; href: string } | Citation | { strong: string };
+/** Words that lead to the document that they cite. */
+export interface Citation {
+  text: string;
+  href: string;
+  /** Name of the document. */
+  source: string;
+}
 /** One paragraph or list item. */
 export type Text = string | readonly Inline[];
 
@@ -40,7 +44,7 @@ interface Timeline {
   kind: "timeline";
   head: readonly [string, string];
   /** In order. */
-  rows: readonly (readonly [iso: string, event: string])[];
+  rows: readonly (readonly [iso: string, event: string, movedFrom?: string])[];
 }
 
 /** Questions in order; null leads to the next one. */
@@ -56,6 +60,8 @@ export type Figure = { caption: string } & Origin & (Table | Bars | Timeline | P
 /** A section with one item is a paragraph, with several a bullet list (SPEC §2). */
 export interface InsightSection {
   title: string;
+  /** The title in the table of contents, where it has one line. */
+  short?: string;
   items: readonly Text[];
   /** A case with invented figures, or a list that is worked through on paper. */
   as?: "example" | "checklist";

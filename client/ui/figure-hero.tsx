@@ -5,6 +5,9 @@ import { Hero, type HeroTexts } from "./hero.tsx";
 const large =
   "max-lg:-mx-gutter lg:-mr-[calc((100vw-min(100vw,var(--container-page)))/2+var(--spacing-gutter))] lg:min-h-[28vw] lg:self-stretch";
 
+/** From the capitals of the title to the last line of the text. */
+const usual = "lg:my-2.4 lg:self-stretch";
+
 /** A hero with a figure beside its text, on narrow windows under it. */
 export function FigureHero({ figure, isLarge, ...texts }: HeroTexts & {
   figure: ReactNode;
@@ -17,9 +20,10 @@ export function FigureHero({ figure, isLarge, ...texts }: HeroTexts & {
       className={isLarge ? "" : "pb-fluid-22"}
       columns={`gap-x-16 ${isLarge ? "lg:grid-cols-2" : "lg:grid-cols-5-6"}`}
       textClassName={isLarge ? "lg:pb-fluid-22" : ""}
+      isBesideTitle={!isLarge}
       beside={
         <div
-          className={`grid place-items-center ${isLarge ? large : ""}`}
+          className={`grid place-items-center ${isLarge ? large : usual}`}
           data-transition-to
         >
           {figure}

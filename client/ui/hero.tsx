@@ -22,6 +22,8 @@ interface HeroProps extends HeroTexts {
   /** Of the text's column. */
   textClassName?: string;
   beside: ReactNode;
+  /** What is beside the text begins with the title, below `before`. */
+  isBesideTitle?: boolean;
 }
 
 /** The dark first band of a page, under the transparent header: `PageHero` and `FigureHero` are made of it. */
@@ -37,6 +39,7 @@ export function Hero({
   columns,
   textClassName = "",
   beside,
+  isBesideTitle = false,
 }: HeroProps) {
   return (
     <div
@@ -45,9 +48,10 @@ export function Hero({
       } ${className}`}
       data-hero="dark"
     >
+      {isBesideTitle && <div className="page-width">{before}</div>}
       <div className={`page-width grid grid-cols-1 items-end gap-y-10 ${columns}`}>
         <div className={textClassName}>
-          {before}
+          {!isBesideTitle && before}
           {eyebrow && <p className="mb-4 eyebrow">{eyebrow}</p>}
           {meta ? <PageHeading meta={meta} className={titleClassName}>{title}</PageHeading> : (
             <p

@@ -14,10 +14,10 @@ export const articlePage = {
   inBrief: { title: "In brief", changed: "What changed", who: "Who", by: "By when" },
   example: "Worked example",
   checklist: "Checklist",
-  /** Text alternative of a timeline. */
-  years: "Timeline of the dates in this table",
   /** Before the sources of a figure. */
   from: "Source:",
+  /** Name of a number that leads to a source. */
+  source: (number: number, label: string) => `Source ${number}: ${label}`,
   sources: "Sources",
   services: "Where we help",
   articles: "Read next",

@@ -9,7 +9,10 @@ export function rowsOf(figure: Figure): readonly (readonly string[])[] {
     case "bars":
       return figure.rows.map(([label, value]) => [label, value]);
     case "timeline":
-      return figure.rows.map(([date, event]) => [longDate(date), event]);
+      return figure.rows.map(([date, event, movedFrom]) => [
+        movedFrom ? `${longDate(date)}, was ${longDate(movedFrom)}` : longDate(date),
+        event,
+      ]);
     case "path":
       return figure.rows.map(([question, ...answers], index) => [
         `${index + 1}. ${question}`,

@@ -75,6 +75,7 @@ export default {
       },
       {
         title: "What the public-interest finding has to weigh",
+        short: "The public-interest finding",
         items: [
           "Benefits to the public, stated as services that a resident could check: spaces, beds, gallons, hours, response times. Leave out what cannot be measured later.",
           "The financial structure and its efficiencies: whole-life cost in today's dollars, who borrows, at what price, and which revenue repays the debt, compared with the cost of building and running it yourself.",
@@ -85,6 +86,7 @@ export default {
       },
       {
         title: "Trend one: public buildings and utilities come forward",
+        short: "Trend one: buildings and utilities",
         items: [[
           "Toll roads attract the headlines, and the Department of Transportation has its own statute for them, ",
           cite("section 334.30", sources.transportation),
@@ -105,6 +107,7 @@ export default {
       },
       {
         title: "Trend three: federal and state money arrives with conditions",
+        short: "Trend three: public money",
         items: [
           [
             { strong: "Value for money." },
@@ -140,12 +143,14 @@ export default {
       },
       {
         title: "Trend five: the public side has to keep its expertise",
+        short: "Trend five: public expertise",
         items: [
           "The team that negotiates a thirty-year contract usually leaves long before the contract teaches its lessons, and what stays is a binder that few people have read. Name a contract manager before signature and let that person attend negotiations. Budget for monitoring as a cost of the project, in the same spreadsheet that compares delivery methods. Write a plain-language guide to the contract: what we pay, what we may deduct, which notices have deadlines, who decides. Keep a log of every interpretation that the parties agree on. When the manager leaves, the guide and the log are the handoff. Without them the better-informed party, which is rarely the government, explains to the other what the contract says.",
         ],
       },
       {
         title: "Six questions to answer in writing before the first meeting",
+        short: "Six questions in writing",
         as: "checklist",
         items: [
           "Which adopted plan asks for this project, and which of our performance measures would it move? If no plan asks for it, stop until one does.",
@@ -168,6 +173,7 @@ export default {
       },
       {
         title: "Terms that decide whether the deal works",
+        short: "Terms that decide the deal",
         items: [
           [
             { strong: "Ownership and handback." },
@@ -199,6 +205,7 @@ export default {
       },
       {
         title: "A worked example, with illustrative figures",
+        short: "A worked example",
         as: "example",
         items: [
           "The figures below are invented to show the method. A county compares two ways to provide a parking garage for thirty years, all amounts in today's dollars. If it builds for itself, construction costs $24.0 million. Its record suggests an overrun of 12 percent, or $2.9 million. Operation and renewal cost $13.0 million, and the risk of early major repairs is valued at $2.0 million. The total is $41.9 million. The proposer asks for payments worth $38.5 million. Advisers cost $0.9 million and thirty years of monitoring $1.5 million, so the total is $40.9 million. The partnership leads by $1.0 million. Now suppose the county's true overrun is 8 percent: the lead is gone. The decision rests on a number that sits in the county's own project files, and an afternoon with those files is worth more than another round of negotiation.",

@@ -61,11 +61,11 @@ export default {
       {
         title: "The calendar on one page",
         items: [
-          "Each original date has its section below, with the rule and its source. Write an owner beside each line that concerns you.",
+          "Write an owner beside each line that concerns you. The rules and their sources follow.",
         ],
         figure: {
           kind: "timeline",
-          caption: "From July 2024 to May 2027",
+          caption: "From July 2024 to May 2028",
           head: ["Date", "What applies from then on, or is due"],
           rows: [
             [
@@ -85,14 +85,6 @@ export default {
             ],
             ["2025-12-01", "First annual reports of special districts"],
             [
-              "2026-04-24",
-              "Federal web rule, since moved to April 26, 2027: governments with 50,000 people or more",
-            ],
-            [
-              "2026-05-11",
-              "Section 504 web rule, since moved to May 11, 2027: recipients with fifteen or more employees",
-            ],
-            [
               "2026-09-30",
               "Minimum wage of $15.00; recovery funds spent in surface transportation and Title I projects",
             ],
@@ -103,9 +95,20 @@ export default {
             ],
             [
               "2027-04-26",
-              "Federal web rule, since moved to April 26, 2028: smaller governments and special districts",
+              "Federal web rule: governments with 50,000 people or more",
+              "2026-04-24",
             ],
-            ["2027-05-10", "Section 504 web rule, since moved to May 10, 2028: smaller recipients"],
+            [
+              "2027-05-11",
+              "Section 504 web rule: recipients with fifteen or more employees",
+              "2026-05-11",
+            ],
+            [
+              "2028-04-26",
+              "Federal web rule: smaller governments and special districts",
+              "2027-04-26",
+            ],
+            ["2028-05-10", "Section 504 web rule: smaller recipients", "2027-05-10"],
           ],
           note: "As of January 6, 2025. The notes above give the sources of later changes.",
         },
@@ -129,13 +132,14 @@ export default {
             " The last day to spend other State and Local Fiscal Recovery Funds that were obligated by the end of 2024.",
           ],
           [
-            { strong: "2027, since moved to 2028." },
+            { strong: "2028, moved from 2027." },
             " The web rules reach smaller governments and recipients, on the days in the calendar above.",
           ],
         ],
       },
       {
         title: "A register to hold it all, with an illustrative entry",
+        short: "A register to hold it all",
         as: "example",
         items: [
           'One spreadsheet is enough. Give each duty a row with nine columns: the rule and its link, why it applies to us, the date, the owner, the evidence that will prove compliance, the next step, its due date, the cost, and the day on which someone last read the source. An invented entry reads: "Web rule, 28 CFR Part 35 subpart H. We are a county of 80,000. April 24, 2026. Communications director. Test reports for ten tasks. Vendor letters sent. March 14. $45,000. Checked January 3." Review the register for twenty minutes a month, and show it to the board.',

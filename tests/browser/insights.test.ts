@@ -211,12 +211,12 @@ describe("an article", () => {
   });
 
   it("leads by its table of contents to a section and back, and marks the reader's place", async () => {
-    const { title } = sections[4]!;
+    const { title, short } = sections[4]!;
     for (const width of [390, 1280]) {
       await using page = await browser.visit(site.url + article, { ...calm, width });
       const contents = page.getByRole("navigation", { name: articlePage.contents });
       if (width < 1024) await contents.locator("summary").click();
-      const link = contents.getByRole("link", { name: title });
+      const link = contents.getByRole("link", { name: short ?? title, exact: true });
       await link.scrollIntoViewIfNeeded();
       const before = await page.evaluate(() => scrollY);
       await link.click();
@@ -225,6 +225,47 @@ describe("an article", () => {
       await page.goBack();
       await page.waitForFunction((before) => Math.abs(scrollY - before) < 2, before);
       await focusOn(link);
+    }
+  });
+
+  it("names its sources in the margin, and by numbers that lead to the list where there is none", async () => {
+    await using page = await browser.visit(site.url + article, {
+      ...calm,
+      javaScriptEnabled: false,
+    });
+    const references = page.getByRole("link", { name: /^Source \d+: / });
+    const notes = page.locator(".article-text li > .station, .article-text p > .station")
+      .filter({ visible: true });
+    for (const width of [320, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      assert.equal(await references.count() > 0, width < 1280, `${width} px`);
+      assert.equal(await notes.count() > 0, width >= 1280, `${width} px`);
+    }
+    await page.setViewportSize({ width: 390, height: 900 });
+    const reference = references.first();
+    const target = await reference.evaluate((it) => {
+      const { width, height } = getComputedStyle(it, "::after");
+      return Math.min(parseFloat(width), parseFloat(height));
+    });
+    assert(target >= 24, `${target} px`);
+    const name = (await reference.getAttribute("aria-label"))!;
+    await reference.click();
+    const entry = page.locator("li:target");
+    assert.equal(name.endsWith(`: ${await entry.textContent()}`), true, name);
+    assert(await entry.evaluate((it) => it.getBoundingClientRect().top < innerHeight));
+  });
+
+  it("shows its whole table of contents beside the text of a common window", async () => {
+    await using page = await browser.visit(site.url, calm);
+    for (const { slug } of insights) {
+      await page.visit(site.url + paths.insight(slug));
+      for (const width of [1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        const hidden = await page.locator(".aside-sticky").evaluate((it) =>
+          it.scrollHeight - it.clientHeight
+        );
+        assert(hidden <= 0, `${slug} at ${width} px: ${hidden} px`);
+      }
     }
   });
 
@@ -276,11 +317,11 @@ describe("an article", () => {
   it("keeps the reader's place in view where its table of contents is higher than the window", async () => {
     await using page = await browser.visit(site.url + article, { ...calm, height: 500 });
     const contents = page.getByRole("navigation", { name: articlePage.contents });
-    for (const { title } of [sections.at(-1)!, sections[0]!]) {
+    for (const { title, short } of [sections.at(-1)!, sections[0]!]) {
       await page.locator(`[id="${slugify(title)}"]`).evaluate((section) =>
         section.scrollIntoView({ behavior: "instant" })
       );
-      const link = contents.getByRole("link", { name: title });
+      const link = contents.getByRole("link", { name: short ?? title, exact: true });
       await until("the marked link is in view", () =>
         link.evaluate((it) => {
           const { top, bottom } = it.getBoundingClientRect();

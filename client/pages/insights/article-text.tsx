@@ -2,11 +2,12 @@ import "./article-text.css" with { type: "text" };
 import { longDate, monthAndYear } from "../../../content/dates.ts";
 import { articlePage } from "../../../content/insights/article-page.ts";
 import { slugify } from "../../../content/paths.ts";
-import type { InsightSection, InsightText } from "../../../content/types.ts";
+import type { InsightSection, InsightText, Source } from "../../../content/types.ts";
 import { Prose, RichText } from "../../ui/text/prose.tsx";
-import { TableOfContents } from "../../ui/lists/table-of-contents.tsx";
-import { Cited } from "../../ui/text/cited.tsx";
+import { chevron, TableOfContents } from "../../ui/lists/table-of-contents.tsx";
+import { Cited, sourceId } from "../../ui/text/cited.tsx";
 import { Figure } from "../../ui/figures/figure.tsx";
+import { partsOf } from "./insight-card.tsx";
 
 const sourcesId = "sources";
 
@@ -17,7 +18,10 @@ export const articleComponents = (text: InsightText) => ({
 });
 
 function Contents({ text: { content: { sections } } }: { text: InsightText }) {
-  const entries = sections.map(({ title }) => ({ id: slugify(title), title }));
+  const entries = sections.map(({ title, short = title }) => ({
+    id: slugify(title),
+    title: short,
+  }));
   return (
     <TableOfContents
       label={articlePage.contents}
@@ -30,16 +34,21 @@ function ArticleText({ date, text }: { date?: string; text: InsightText }) {
   const { content: { introduction, sections }, sources } = text;
   return (
     <Prose className="article-text max-w-none md:text-[1.125rem] md:leading-[1.65] print:text-[11pt]">
-      <div className="article-line">
-        <Cited
-          as="p"
-          text={introduction}
-          className="article-introduction font-display text-[clamp(1.25rem,1.1rem+0.5vw,1.4375rem)] leading-normal text-ink"
+      <Cited
+        as="p"
+        text={introduction}
+        sources={sources}
+        className="article-introduction font-display text-[clamp(1.25rem,1.1rem+0.5vw,1.4375rem)] leading-normal text-ink"
+      />
+      <Brief date={date} text={text} />
+      {sections.map((section) => (
+        <Section
+          key={section.title}
+          section={section}
+          sources={sources}
         />
-        <Brief date={date} text={text} />
-        {sections.map((section) => <Section key={section.title} section={section} />)}
-        <Sources sources={sources} />
-      </div>
+      ))}
+      <Sources sources={sources} />
     </Prose>
   );
 }
@@ -48,9 +57,9 @@ function ArticleText({ date, text }: { date?: string; text: InsightText }) {
 function Updates({ updates }: Pick<InsightText, "updates">) {
   return (
     <section className="border-t border-line px-gutter py-2 sm:px-7 print:px-0">
-      <details className="print:details-content:[content-visibility:unset]">
-        <summary>
-          <h2 id="updates" className="inline font-text text-base font-semibold tracking-normal">
+      <details className="group print:details-content:[content-visibility:unset]">
+        <summary className={chevron}>
+          <h2 id="updates" className="font-text text-base font-semibold tracking-normal">
             {articlePage.updates(updates.length)}
           </h2>
         </summary>
@@ -102,8 +111,12 @@ const looks = {
 };
 
 /** Several items render a list, a single one a paragraph (SPEC §2). */
-function Section({ section: { title, items, as, figure } }: { section: InsightSection }) {
+function Section({ section: { title, items, as, figure }, sources }: {
+  section: InsightSection;
+  sources: readonly Source[];
+}) {
   const id = slugify(title);
+  const [subject, rest] = partsOf(title);
   const look = looks[as ?? "plain"];
   const kicker = as && articlePage[as];
   const isNamed = kicker && title.toLowerCase().includes(kicker.toLowerCase());
@@ -111,11 +124,19 @@ function Section({ section: { title, items, as, figure } }: { section: InsightSe
     // No landmarks: they would say each heading twice.
     <section className={`prose-section content-visibility-auto ${look.section}`}>
       {kicker && !isNamed && <span className="block break-after-avoid eyebrow">{kicker}</span>}
-      <h2 id={id} className={as && "mt-3"}>{title}</h2>
-      {items.length === 1 ? <Cited as="p" text={items[0]!} /> : (
+      <h2 id={id} className={as && "mt-3"}>
+        {subject}
+        {rest && (
+          <>
+            {" "}
+            <span className="inline-block max-w-full">{rest}</span>
+          </>
+        )}
+      </h2>
+      {items.length === 1 ? <Cited as="p" text={items[0]!} sources={sources} /> : (
         <ul>
           {items.map((item, index) => (
-            <Cited key={index} as="li" text={item} className={look.item} />
+            <Cited key={index} as="li" text={item} sources={sources} className={look.item} />
           ))}
         </ul>
       )}
@@ -126,12 +147,13 @@ function Section({ section: { title, items, as, figure } }: { section: InsightSe
 
 function Sources({ sources }: Pick<InsightText, "sources">) {
   return (
-    <section className="prose-section border-t-2 border-ink bg-paper pt-8 text-sm leading-normal content-visibility-auto">
+    <section className="prose-section border-t-2 border-ink pt-8 text-sm leading-normal content-visibility-auto">
       <h2 id={sourcesId}>{articlePage.sources}</h2>
-      <ol className="[counter-reset:source]">
-        {sources.map(({ label, href }) => (
+      <ol>
+        {sources.map(({ label, href }, index) => (
           <li
             key={href}
+            id={sourceId(index + 1)}
             className="grid grid-cols-[2.25rem_minmax(0,1fr)] border-b border-line py-2.4 [counter-increment:source] before:text-moss before:content-[counter(source)] print:py-1.2"
           >
             <a

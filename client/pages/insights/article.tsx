@@ -128,7 +128,7 @@ function ArticleHead({ card }: { card: InsightCard }) {
       }
       figure={
         <div
-          className="aspect-3/2 w-full overflow-hidden rounded-sm bg-pine"
+          className="aspect-3/2 w-full relative overflow-hidden rounded-sm bg-pine lg:aspect-auto lg:h-full"
           data-no-print
         >
           <Picture
@@ -136,7 +136,7 @@ function ArticleHead({ card }: { card: InsightCard }) {
             sizes="(width < 40rem) 60vw, (width < 64rem) 100vw, 42rem"
             alt=""
             priority
-            className="size-full object-cover"
+            className="absolute inset-0 size-full object-cover"
           />
         </div>
       }

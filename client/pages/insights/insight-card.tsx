@@ -88,9 +88,12 @@ function ReadLink({ card: { slug, title } }: { card: Card }) {
   );
 }
 
+/** What precedes and what follows the colon of a title. */
+export const partsOf = (title: string) => title.split(/(?<=:) /, 2) as [string, string?];
+
 /** Prefers a line break after the colon. */
 export function InsightTitle({ title }: { title: string }) {
-  const [subject, rest] = title.split(/(?<=:) /, 2);
+  const [subject, rest] = partsOf(title);
   if (!rest) return title;
   return (
     <>

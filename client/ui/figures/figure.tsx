@@ -16,12 +16,7 @@ export function Figure({ figure }: { figure: FigureData }) {
       } ${figure.kind === "path" ? "path" : ""}`}
     >
       <Table
-        caption={
-          <>
-            {caption}
-            {figure.kind === "timeline" && <YearLine dates={figure.rows.map(([date]) => date)} />}
-          </>
-        }
+        caption={caption}
         captionClassName="font-display text-xl leading-title font-medium text-balance text-ink!"
         head={head}
         rows={keepTogether(rowsOf(figure))}
@@ -40,7 +35,9 @@ export function Figure({ figure }: { figure: FigureData }) {
   );
 }
 
+/** @param column counts from -1, the heading of the row */
 function draw(figure: FigureData, words: string, row: number, column: number) {
+  if (column < 0) return figure.kind === "timeline" ? <Day words={words} /> : words;
   switch (figure.kind) {
     case "bars":
       return <Bar figure={figure} words={words} row={row} />;
@@ -112,57 +109,17 @@ function Scale({ at, marks, end }: NonNullable<Bars["zero"]> & { end: number }) 
   );
 }
 
-/** A line from the month of the first date to the end of the last year, with a dot for each date. */
-function YearLine({ dates }: { dates: readonly string[] }) {
-  const first = Number(dates[0]!.slice(0, 4));
-  const last = Number(dates.at(-1)!.slice(0, 4));
-  const start = Date.parse(dates[0]!.slice(0, 7));
-  const length = Date.UTC(last + 1) - start;
-  const shareOf = (time: number) => (time - start) / length;
-  const shares = dates.map((date) => shareOf(Date.parse(date)));
-  const heights = heightsOf(shares);
-  const years = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+/** The date that holds, over the one from which it was moved. */
+function Day({ words }: { words: string }) {
+  const [day, was] = words.split(/, (?=was)/);
+  if (!was) return day;
   return (
-    <span className="mt-5 block font-text text-clay">
-      <svg className="block h-12 w-full overflow-visible" role="img" aria-label={articlePage.years}>
-        <line x2="100%" y1="0.5rem" y2="0.5rem" stroke="currentColor" strokeWidth="2" />
-        {years.map((year) => {
-          const share = Math.max(0, shareOf(Date.UTC(year)));
-          // A first year that is nearly over has no room for its number.
-          const hasNumber = year === last || shareOf(Date.UTC(year + 1)) - share >= 0.12;
-          return (
-            <svg key={year} x={percent(share)} overflow="visible">
-              <line y1="0" y2="2.5rem" stroke="currentColor" />
-              {hasNumber && (
-                <text x="0.4rem" y="2.4rem" fill="currentColor" className="text-xs font-semibold">
-                  {year}
-                </text>
-              )}
-            </svg>
-          );
-        })}
-        {dates.map((date, index) => (
-          <circle
-            key={date}
-            cx={percent(shares[index]!)}
-            cy={`${0.5 - 0.85 * heights[index]!}rem`}
-            r="6"
-            fill="currentColor"
-          />
-        ))}
-      </svg>
-    </span>
+    <>
+      {day}
+      <span className="sr-only">,</span>
+      <span className="block text-xs font-normal text-moss">{was}</span>
+    </>
   );
-}
-
-/** Dots of dates that would hide each other stand above each other. @returns how many are below each */
-function heightsOf(shares: readonly number[]): number[] {
-  const heights: number[] = [];
-  for (const [index, share] of shares.entries()) {
-    const isClose = index > 0 && share - shares[index - 1]! < 0.02;
-    heights.push(isClose ? heights[index - 1]! + 1 : 0);
-  }
-  return heights;
 }
 
 /** An answer of a decision path. A final one ends it. */

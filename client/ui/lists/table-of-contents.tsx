@@ -1,3 +1,7 @@
+/** A `summary` in a `group`, with an arrow at its end. */
+export const chevron =
+  "unmarked flex items-center justify-between after:mr-0.8 after:size-2 after:-translate-y-0.6 after:rotate-45 after:border-r-2 after:border-b-2 group-open:after:translate-y-0.6 group-open:after:rotate-225";
+
 /** Links to the headings of a long text, folded on narrow windows. */
 export function TableOfContents(
   { label, entries }: { label: string; entries: readonly { id: string; title: string }[] },
@@ -5,7 +9,9 @@ export function TableOfContents(
   return (
     <nav className="text-sm leading-label lg:leading-tight" aria-label={label}>
       <details className="group beside:forced-open">
-        <summary className="unmarked flex min-h-12 items-center justify-between rounded-sm border-1.5 border-edge px-4 after:mr-0.8 after:size-2 after:-translate-y-0.6 after:rotate-45 after:border-r-2 after:border-b-2 group-open:after:translate-y-0.6 group-open:after:rotate-225 beside:hidden">
+        <summary
+          className={`min-h-12 rounded-sm border-1.5 border-edge px-4 beside:hidden ${chevron}`}
+        >
           {label}
         </summary>
         <p className="hidden font-semibold text-ink beside:block" aria-hidden>{label}</p>

@@ -1,35 +1,53 @@
+import { Fragment } from "react";
 import { articlePage } from "../../../content/insights/article-page.ts";
-import type { Text } from "../../../content/types.ts";
+import type { Citation, Inline, Source, Text } from "../../../content/types.ts";
 import { RichText } from "./prose.tsx";
 
 /** Names a source on the meridian, the line beside a text. */
 export const marginNote =
-  "station block border-l-1.5 border-clay pl-5 font-text text-[0.875rem] leading-label font-normal text-moss";
+  "station border-l-1.5 border-clay pl-5 font-text text-[0.875rem] leading-label font-normal text-moss";
 
-/** Text with the documents that it cites in the margin, or below it where there is none. */
-export function Cited({ as: Element, text, className = "" }: {
+/** The id of an entry in the list of sources. */
+export const sourceId = (number: number) => `source-${number}`;
+
+const isCitation = (part: Inline): part is Citation => typeof part === "object" && "source" in part;
+
+/**
+ * Text with the documents that it cites in the margin. Where there is none, numbers lead to the list of
+ * sources; without a list, the documents follow the text.
+ */
+export function Cited({ as: Element, text, sources, className = "" }: {
   as: "p" | "li";
   text: Text;
+  /** The numbered list at the end of the page. */
+  sources?: readonly Source[];
   className?: string;
 }) {
-  const cited = new Map(
-    typeof text === "string"
-      ? []
-      : text.flatMap((part) =>
-        typeof part === "object" && "source" in part ? [[part.source, part.href]] : []
-      ),
-  );
-  const words = <RichText text={text} />;
-  if (cited.size === 0) return <Element className={className}>{words}</Element>;
+  const parts = typeof text === "string" ? [text] : text;
+  const cited = new Map(parts.filter(isCitation).map(({ source, href }) => [source, href]));
+  if (cited.size === 0) {
+    return (
+      <Element className={className}>
+        <RichText text={text} />
+      </Element>
+    );
+  }
   return (
     <Element
-      className={`${className} margin:grid margin:max-w-none margin:grid-cols-margin margin:items-start margin:gap-8`}
+      className={`${className} margin:grid margin:max-w-none margin:grid-cols-margin margin:gap-8`}
     >
-      <span>{words}</span>
+      <span>
+        {parts.map((part, index) => (
+          <Fragment key={index}>
+            <RichText text={[part]} />
+            {sources && isCitation(part) && <Reference href={part.href} sources={sources} />}
+          </Fragment>
+        ))}
+      </span>
       <span
         className={`${
-          Element === "li" ? "mt-0.5 mb-1" : "mt-3"
-        } ${marginNote} margin:mt-1.6 margin:-mb-2.4`}
+          sources ? "hidden margin:block" : "mt-3 block"
+        } ${marginNote} margin:mt-1.6 margin:-mb-2.4 margin:self-start`}
       >
         {Array.from(cited, ([source, href]) => (
           <span key={href} className="block not-first:mt-2">
@@ -46,5 +64,21 @@ export function Cited({ as: Element, text, className = "" }: {
         ))}
       </span>
     </Element>
+  );
+}
+
+/** The number of a source, which leads to its entry in the list. */
+function Reference({ href, sources }: { href: string; sources: readonly Source[] }) {
+  const index = sources.findIndex((source) => source.href === href);
+  const number = index + 1;
+  return (
+    <sup className="margin:hidden">
+      <a
+        href={`#${sourceId(number)}`}
+        aria-label={articlePage.source(number, sources[index]!.label)}
+      >
+        {number}
+      </a>
+    </sup>
   );
 }

@@ -40,7 +40,7 @@ interface TableProps extends Omit<Extract<Block, { kind: "table" }>, "kind" | "c
   /** Text first: Orca says no caption whose text is in an element. */
   caption: ReactNode;
   captionClassName?: string;
-  /** Renders a cell. The first column has no number: `column` 0 is the second. */
+  /** Renders a cell. `column` -1 is the heading of its row. */
   draw?: (words: string, row: number, column: number) => ReactNode;
 }
 
@@ -59,7 +59,7 @@ export function Table(
       <tbody>
         {rows.map(([first, ...rest], row) => (
           <tr key={first}>
-            <th scope="row">{first}</th>
+            <th scope="row">{draw(first!, row, -1)}</th>
             {rest.map((cell, column) => (
               <td
                 key={head[column + 1]}

@@ -11,6 +11,7 @@ export const in2025: readonly InsightSection[] = [
   },
   {
     title: "First quarter: pay, overtime and a policy on AI",
+    short: "First quarter: pay, overtime",
     items: [
       [
         "On November 15, 2024 a federal court in Texas set the 2024 overtime rule aside nationwide, and the salary level returned to $684 a week. The ",
@@ -32,6 +33,7 @@ export const in2025: readonly InsightSection[] = [
   },
   {
     title: "July 1: renewals and foreign countries of concern",
+    short: "July 1: renewals",
     items: [[
       "From this day governmental entities may no longer extend or renew certain contracts that give ",
       cite("entities of foreign countries of concern", sources.foreignEntities),
@@ -86,6 +88,7 @@ export const in2025: readonly InsightSection[] = [
   },
   {
     title: "December 1: the first special district reports",
+    short: "December 1: district reports",
     items: [[
       "A ",
       define("special district", "special-district"),

@@ -27,6 +27,7 @@ export const inForce: readonly InsightSection[] = [
   },
   {
     title: "Already in force: contract clauses of 2024",
+    short: "Already in force: contract clauses",
     items: [
       [
         { strong: "Coercion for labor or services." },
@@ -56,6 +57,7 @@ export const inForce: readonly InsightSection[] = [
   },
   {
     title: "January 1, 2025: cybersecurity reaches small governments",
+    short: "January 1, 2025: cybersecurity",
     items: [[
       "Counties under 75,000 people and municipalities under 25,000 must by now have adopted ",
       cite("cybersecurity standards", sources.localCybersecurity),
@@ -83,6 +85,7 @@ export const inForce: readonly InsightSection[] = [
   },
   {
     title: "What to have ready before the 12-hour clock starts",
+    short: "What to have ready",
     as: "checklist",
     items: [
       "One page on paper with phone numbers for the state center, the Cybercrime Office, the sheriff, the insurer and counsel.",

@@ -4,7 +4,8 @@ import { sources } from "../sources.ts";
 
 export const webRules: readonly InsightSection[] = [
   {
-    title: "April 24, 2026, now April 26, 2027: the federal web rule, larger governments",
+    title: "April 26, 2027 (was April 24, 2026): the federal web rule, larger governments",
+    short: "April 26, 2027: web rule",
     items: [[
       "State and local governments with 50,000 people or more must meet the Justice Department's ",
       cite("web and mobile app rule", sources.webRule),
@@ -17,6 +18,7 @@ export const webRules: readonly InsightSection[] = [
   },
   {
     title: "Work that has to start in 2025 to meet it",
+    short: "Work that has to start in 2025",
     as: "checklist",
     items: [
       "List every site, app, portal and document library, with owner, vendor, contract end and number of files.",
@@ -28,7 +30,8 @@ export const webRules: readonly InsightSection[] = [
     ],
   },
   {
-    title: "May 11, 2026, now May 11, 2027: recipients of health funding",
+    title: "May 11, 2027 (was May 11, 2026): recipients of health funding",
+    short: "May 11, 2027: health funding",
     items: [[
       "Nonprofits often assume that web rules are for governments. The Department of Health and Human Services (HHS) revised its Section 504 regulation, ",
       cite("45 CFR Part 84", sources.section504),
@@ -41,12 +44,12 @@ export const webRules: readonly InsightSection[] = [
       rows: [
         [
           "Are we a special district, or a government of fewer than 50,000 people?",
-          "April 26, 2027; since moved to April 26, 2028",
+          "April 26, 2028 (was April 26, 2027)",
           null,
         ],
         [
           "Are we another state or local government?",
-          "April 24, 2026; since moved to April 26, 2027",
+          "April 26, 2027 (was April 24, 2026)",
           null,
         ],
         [
@@ -56,8 +59,8 @@ export const webRules: readonly InsightSection[] = [
         ],
         [
           "Do we have fifteen employees or more?",
-          "May 11, 2026; since moved to May 11, 2027",
-          "May 10, 2027; since moved to May 10, 2028",
+          "May 11, 2027 (was May 11, 2026)",
+          "May 10, 2028 (was May 10, 2027)",
         ],
       ],
       note: "A government that receives such funds is under both rules.",

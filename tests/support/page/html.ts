@@ -4,7 +4,7 @@ import { type DefaultTreeAdapterTypes, parse } from "parse5";
 export interface ParsedElement {
   tag: string;
   attributes: Record<string, string>;
-  /** All text inside, with plain spaces in place of no-break spaces (client/ui/text/keep-together.ts). */
+  /** All text inside, without the marks against line breaks (client/ui/text/keep-together.ts). */
   text: string;
 }
 
@@ -26,6 +26,6 @@ function* walk(node: Node): Generator<ParsedElement> {
 }
 
 function textOf(node: Node): string {
-  if ("value" in node) return node.value.replaceAll("\u00a0", " ");
+  if ("value" in node) return node.value.replaceAll("\u00a0", " ").replaceAll("\u2060", "");
   return "childNodes" in node ? node.childNodes.map(textOf).join("") : "";
 }

@@ -10,34 +10,35 @@ export const dates: readonly (readonly [iso: string, words?: string])[] = [
   ["2025-09-30"],
   ["2025-10-01", "Health awards"],
   ["2025-12-01"],
-  ["2026-04-24"],
-  ["2026-05-11"],
   ["2026-09-30"],
   ["2026-12-31", "Recovery funds"],
   ["2027-01-01"],
   ["2027-04-26"],
-  ["2027-05-10"],
+  ["2027-05-11"],
+  ["2028-04-26"],
+  ["2028-05-10"],
 ];
 
-const first = Date.UTC(2024, 6), last = Date.UTC(2027, 5);
+const first = Date.UTC(2024, 6), last = Date.UTC(2028, 5);
 
 export function calendar(c: Canvas, seed: number) {
-  const p = plate(c, seed, dark, "July 2024 to May 2027"), { tone } = p, axis = 612;
+  const p = plate(c, seed, dark, "July 2024 to May 2028"), { tone } = p, axis = 612;
   const x = (time: number) => 100 + 1000 * (time - first) / (last - first);
   p.line([100, axis], [1100, axis], 5, tone.words);
-  for (let k = 0; k <= 35; k++) {
+  for (let k = 0; k <= 47; k++) {
     const year = (6 + k) % 12 === 0, at = x(Date.UTC(2024, 6 + k));
     p.line([at, axis], [at, axis + (year ? 34 : 14)], year ? 4 : 2, tone.words, year ? 1 : 0.7);
   }
-  for (const year of [2024, 2025, 2026, 2027]) {
+  for (const year of [2024, 2025, 2026, 2027, 2028]) {
     const from = Math.max(first, Date.UTC(year)), to = Math.min(last, Date.UTC(year + 1));
     p.letter(`${year}`, [(x(from) + x(to)) / 2, axis + 82], {
-      size: year === 2024 || year === 2027 ? 54 : 72,
+      size: year === 2024 || year === 2028 ? 48 : 72,
       display: true,
       align: "middle",
     });
   }
-  const tall = [296, 392, 488, 296];
+  // Descending, so that no pole crosses words.
+  const tall = [284, 364, 444, 524];
   let named = 0;
   for (const [iso, words] of dates) {
     const at = x(Date.parse(iso));
