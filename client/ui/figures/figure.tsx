@@ -116,7 +116,7 @@ function Day({ words }: { words: string }) {
   return (
     <>
       {day}
-      <span className="sr-only">,</span>
+      <span className="sr-only">{`, `}</span>
       <span className="block text-xs font-normal text-moss">{was}</span>
     </>
   );
