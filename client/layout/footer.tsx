@@ -28,18 +28,18 @@ export function Footer() {
   const { navigation, services, quick, elsewhere, end } = frame.footer;
   return (
     <footer
-      className="dark @container/footer pt-fluid-13 pb-4 content-visibility-auto"
+      className="dark @container/footer pt-fluid-12 pb-2 content-visibility-auto"
       data-no-print
     >
       <div className="page-width">
         <SignUpOf pathname={pathname} />
-        <div className={`${columns} gap-y-3 py-3 @md/footer:gap-y-8 @md/footer:py-6`}>
+        <div className={`${columns} gap-y-2 py-3 @md/footer:gap-y-8 @md/footer:py-6`}>
           <div className="grid content-start gap-x-12 gap-y-1 @md/footer:grid-cols-2 @page/footer:grid-cols-1">
             <div>
               <Logo className="text-paper" />
               <p className="mt-2 max-w-96 text-sm">{site.blurb}</p>
             </div>
-            <address className="flex flex-wrap content-start gap-x-3 text-sm not-italic @md/footer:flex-col">
+            <address className="text-sm not-italic">
               <a href={site.phone.href} className={link}>{site.phone.display}</a>
               <a href={`mailto:${site.email}`} className={`wrap-anywhere ${link}`}>{site.email}</a>
               <p className="mt-1 whitespace-pre-line">{`${postalAddress}\n${site.visits}`}</p>
@@ -47,7 +47,7 @@ export function Footer() {
           </div>
           <nav
             aria-label={navigation}
-            className="mt-3 grid grid-fit-32 content-start gap-x-6 gap-y-6 @md/footer:mt-0 @md/footer:grid-cols-[repeat(4,auto)] @md/footer:justify-between @page/footer:gap-x-10"
+            className="mt-2 grid grid-fit-32 content-start gap-x-6 gap-y-4 @md/footer:mt-0 @md/footer:grid-cols-[repeat(4,auto)] @md/footer:justify-between @page/footer:gap-x-10"
           >
             <Column title={services}>
               <Links links={footerServices} linkClassName={link} />

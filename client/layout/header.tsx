@@ -54,9 +54,10 @@ export function Header() {
           className={`${tap} inline-flex flex-none text-xs font-semibold whitespace-nowrap no-underline hover:underline inert:hidden @max-3xs/header:min-w-6 @xs/header:text-sm`}
           aria-label={frame.header.call}
           data-behind-menu
+          data-call
         >
-          <Phone size="1.125rem" aria-hidden className="@2xs/header:hidden" />
-          <span className="hidden @2xs/header:inline">{site.phone.display}</span>
+          <Phone size="1.125rem" aria-hidden />
+          <span>{site.phone.display}</span>
         </a>
         <div className="hidden @lg/header:block">
           <ButtonLink href={expertCall.href} className="whitespace-nowrap">

@@ -9,18 +9,18 @@ interface PageHeroProps extends HeroTexts {
   className?: string;
 }
 
-/** A hero with the map of a place beside its text, on narrow windows faintly behind it. */
+/** A hero with the map of a place beside its text, on narrow windows below it. */
 export function PageHero({ opener, className = "pb-fluid-22", ...texts }: PageHeroProps) {
   return (
     <Hero
       {...texts}
-      className={className}
-      columns="gap-x-16 lg:grid-cols-7-5"
+      className={`max-lg:pb-0 ${className}`}
+      columns="gap-x-16 max-lg:gap-y-4 lg:grid-cols-7-5"
       beside={
         <HeroMap
           place={places[opener]}
-          className="max-lg:absolute max-lg:inset-0 max-lg:-z-1"
-          imageClassName="max-lg:top-10 max-lg:-right-[14vw] max-lg:left-auto max-lg:w-[min(86vw,38rem)] max-lg:mask-[radial-gradient(closest-side,#000_25%,transparent)] max-lg:opacity-25 md:max-lg:-right-[24vw] md:max-lg:opacity-80 lg:-top-20 lg:h-hero-map lg:w-half-window"
+          className="max-lg:-mx-gutter max-lg:h-24 max-lg:overflow-hidden max-lg:mask-[linear-gradient(transparent,#000_60%)] md:max-lg:h-32"
+          imageClassName="max-lg:top-1/2 max-lg:w-full max-lg:-translate-y-1/2 max-lg:mask-none lg:-top-20 lg:h-hero-map lg:w-half-window"
         />
       }
     />

@@ -205,9 +205,10 @@ describe("the header and the footer", () => {
         const margin = parseFloat(getComputedStyle(bar).paddingRight);
         return bar.getBoundingClientRect().right - margin - it.getBoundingClientRect().right;
       });
-    assert(Math.abs(await beyond("[data-menu-word]")) < 1);
     await jumpTo(page, 900);
     await page.locator("header [data-up-arrow]").waitFor();
+    assert(Math.abs(await beyond("[data-menu-word]")) < 1);
+    await page.setViewportSize({ width: 360, height: 844 });
     // The strokes begin 3 px inside of the icon.
     assert(Math.abs(await beyond("svg") + 3) < 1);
   });
