@@ -21,7 +21,7 @@ export function Frame({ children }: { children: ReactNode }) {
     <>
       <a
         href="#content"
-        className="absolute bottom-full left-4 z-60 bg-paper px-5 py-3 font-semibold text-ink focus:top-4 focus:bottom-auto"
+        className="absolute inset-x-0 bottom-full z-60 flex min-h-bar items-center justify-center bg-paper font-semibold text-ink -outline-offset-4 focus:top-0 focus:bottom-auto"
         data-behind-menu
       >
         {frame.skip}

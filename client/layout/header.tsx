@@ -43,7 +43,7 @@ export function Header() {
         <UpArrow place="header" />
         <a
           href={paths.search}
-          className={`${tap} hidden @xs/header:inline-flex`}
+          className={`${tap} hidden inert:hidden @xs/header:inline-flex`}
           aria-label={frame.header.search}
           data-behind-menu
         >

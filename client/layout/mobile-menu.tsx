@@ -129,8 +129,8 @@ function Entries() {
       />
       <Links
         links={menuLinks}
-        className={`py-2 ${columns}`}
-        linkClassName={below}
+        className={`mb-4 ${columns}`}
+        linkClassName={`border-b border-line ${below}`}
         here={pathname}
       />
       <div className={`items-center ${columns}`}>
