@@ -108,7 +108,7 @@ function Entries({ label, href, links, groups }: SectionProps) {
             role="group"
             aria-label={label}
           >
-            <p className="px-3 pt-3 text-xs leading-label font-semibold opacity-80" aria-hidden>
+            <p className="px-3 pt-3 text-sm leading-label font-semibold opacity-80" aria-hidden>
               {label}
             </p>
             <Links links={links} {...shared} />

@@ -177,7 +177,7 @@ function ChosenFile({ file, onRemove, isDisabled }: {
       <span>{`${sizeInMegabytes(file.size)} MB`}</span>
       <Button
         variant="secondary"
-        className="ml-auto min-h-tap! py-2!"
+        className="min-h-tap! py-2! sm:ml-auto"
         onClick={onRemove}
         disabled={isDisabled}
       >
