@@ -136,7 +136,7 @@ export function Approach({ description, highlights, images }: Section<"our-appro
           {description.map((paragraph) => (
             <p
               key={paragraph}
-              className="not-first:mt-6 first:font-display first:text-2xl first:leading-quote first:tracking-display first:text-balance first:text-ink"
+              className="not-first:mt-6 first:font-display first:text-2xl first:leading-quote first:tracking-display first:text-balance first:text-ink md:max-lg:first:text-xl"
             >
               {paragraph}
             </p>
@@ -158,11 +158,11 @@ export function Approach({ description, highlights, images }: Section<"our-appro
           sizes="100vw"
           className="w-full rounded-t-sm md:hidden"
         />
-        <ol className="[counter-reset:highlight] max-lg:ml-[6%] lg:grid lg:translate-x-[2%] lg:grid-cols-5">
+        <ol className="[counter-reset:highlight] max-lg:ml-[6%] lg:grid lg:grid-cols-5">
           {highlights.map(({ title, text }) => (
             <li
               key={title}
-              className="relative border-l-3 border-clay [counter-increment:highlight] before:font-display before:text-clay before:content-[counter(highlight)] max-lg:pt-9 max-lg:pl-9 max-lg:before:absolute max-lg:before:top-8 max-lg:before:-left-5.25 max-lg:before:grid max-lg:before:size-10 max-lg:before:place-items-center max-lg:before:rounded-full max-lg:before:border-2 max-lg:before:border-clay max-lg:before:bg-paper max-lg:before:text-xl max-lg:before:leading-none lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-0 lg:pt-6 lg:pr-3 lg:pl-5 lg:before:text-[1.9rem] lg:before:leading-figure"
+              className="relative border-l-3 border-clay [counter-increment:highlight] before:font-display before:text-clay before:content-[counter(highlight)] max-lg:pt-9 max-lg:pl-9 max-lg:before:absolute max-lg:before:top-8 max-lg:before:-left-5.25 max-lg:before:grid max-lg:before:size-10 max-lg:before:place-items-center max-lg:before:rounded-full max-lg:before:border-2 max-lg:before:border-clay max-lg:before:bg-paper max-lg:before:text-xl max-lg:before:leading-none lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-0 lg:pt-6 lg:pr-5 lg:pl-5 lg:before:text-[1.9rem] lg:before:leading-figure"
             >
               <h2 className="mb-1 text-xl lg:text-lg">{title}</h2>
               <p className="max-w-lead">{text}</p>

@@ -39,7 +39,7 @@ export function section(c: Canvas, seed: number, m: Mood, first: number, post: n
     size: h * (w > 2 * h ? 0.9 : 0.38) * size,
     moss,
   });
-  oaks(c, [tree(first + 0.72, 0.24, 8, 0.5), tree(first + 0.12, 0.2, seed + 3, 0.2)], {
+  oaks(c, [tree(first + 0.525, 0.24, 8, 0.5), tree(first + 0.12, 0.2, seed + 3, 0.2)], {
     wood: m.near,
     shadow: mix(m.near, m.half, 0.4),
     half: m.half,
@@ -72,29 +72,22 @@ export function section(c: Canvas, seed: number, m: Mood, first: number, post: n
     dashed(mask, [...grade, [w, drawn(w)]], line * 1.8, 16 * u, 9 * u);
     for (const [x, y] of grade) rule(mask, [x, y], [x, h], thick);
   });
-  // A flagged stake at each station; the line goes on down to the words.
-  const stakes = c.mask(), flags = c.mask();
-  for (const x of poles) {
-    const foot = profile(x) + 4 * u, top = foot - h * 0.15;
+  // A stake with its number on a plate at each station; the line goes on down to the words.
+  const stakes = c.mask(), plates = c.mask(), numbers = c.mask(), side = 8.5 * thick;
+  poles.forEach((x, i) => {
+    const foot = profile(x) + 4 * u, top = foot - h * 0.15, left = x - thick / 2;
     rule(stakes, [x, foot], [x, top], thick);
-    flags.polygon([[x, top], [x + 8 * thick, top + 2.6 * thick], [x, top + 5.2 * thick]]);
-  }
-  c.fill(stakes, palette.paper).fill(flags, palette.clay);
+    plates.polygon([[0, 0], [side, 0], [side, side], [0, side]].map(([dx, dy]): Point => [
+      left + dx!,
+      top + dy!,
+    ]));
+    const digit = `${i + 1}`;
+    numbers.glyph(letters.outlines(digit, left + 2.6 * thick, top + 6.7 * thick, 7 * thick));
+  });
+  c.fill(stakes, palette.paper).fill(plates, palette.paper).fill(numbers, palette.clay);
   const words = c.mask();
   const write = (text: string, x: number, y: number, size: number) =>
     words.glyph(letters.outlines(text, x, y, size * thick));
-  poles.forEach((x, i) => {
-    const numbers = c.mask().glyph(
-      letters.outlines(
-        `${i + 1}`,
-        x + 9.5 * thick,
-        profile(x) + 4 * u - h * 0.15 + 5 * thick,
-        6.5 * thick,
-      ),
-    );
-    // On the wide picture the third stands before the light over the horizon.
-    c.fill(numbers, w > 2 * h && i === 2 ? palette.ink : palette.paper);
-  });
   const key = cut + 8 * thick, x = poles[0]! + 4 * thick;
   engrave(c, palette.ink, 0.95, (mask, line) => {
     rule(mask, [x, key - thick], [x + 10 * thick, key - thick], line * 2.2);
