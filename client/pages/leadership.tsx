@@ -1,5 +1,6 @@
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
+import Plus from "lucide-react/icons/plus";
 import { type Leader, leadershipPage } from "../../content/pages/leadership.ts";
 import { paths } from "../../content/paths.ts";
 import { CallToAction } from "../ui/call-to-action.tsx";
@@ -27,16 +28,16 @@ export default function LeadershipPage() {
   const count: number = leaders.length;
   return (
     <>
-      <div className="page-width grid gap-y-7 pt-[clamp(8.5rem,12vw,9.25rem)] pb-fluid-16 lg:grid-cols-3 lg:items-baseline-last print:pt-0 print:pb-6">
+      <div className="page-width grid gap-y-7 pt-[clamp(8.5rem,12vw,9.25rem)] pb-fluid-16 lg:grid-cols-3 lg:items-start print:pt-0 print:pb-6">
         <PageHeading
           meta={leadershipPage.meta}
-          className="max-w-min text-5xl leading-poster tracking-poster lg:text-4xl"
+          className="text-5xl leading-poster tracking-poster max-md:max-w-min lg:max-w-min lg:text-4xl"
         >
           {title}
         </PageHeading>
         <Paragraphs
           texts={intro}
-          className="max-w-144 lg:contents lg:*:mt-0! lg:*:pr-6 lg:*:pl-5 lg:*:text-balance"
+          className="max-w-144 lg:contents lg:*:mt-1! lg:*:pr-6 lg:*:pl-5 lg:*:text-balance"
         />
       </div>
       <BelowHeading>
@@ -92,7 +93,7 @@ function LeaderCard({ leader, index }: { leader: Leader; index: number }) {
       className={`md:row-span-5 md:grid md:grid-rows-subgrid md:gap-y-0 ${
         hasPortraits
           ? "border-t border-line max-md:pt-6 md:border-0"
-          : "border-l-1.5 border-clay pt-7 pl-5 max-md:station max-md:before:top-9.5 max-md:before:rounded-full md:pr-6"
+          : "border-l-1.5 border-clay pt-7 pl-5 max-md:station max-md:before:top-9.5 max-md:before:rounded-full md:pr-6 md:last:pr-0"
       }`}
     >
       <article
@@ -134,7 +135,7 @@ function LeaderCard({ leader, index }: { leader: Leader; index: number }) {
 
 /** The target of a card's anchor. */
 function LeaderBio({ leader }: { leader: Leader }) {
-  const { slug, name, title, bio, focus } = leader;
+  const { slug, name, title, bio: [lead, ...rest], focus } = leader;
   const portrait = crop(slug, "profile"), sheet = crop(slug, "field");
   const picture = hasPortraits ? portrait : sheet;
   return (
@@ -162,18 +163,33 @@ function LeaderBio({ leader }: { leader: Leader }) {
               />
             </div>
           )}
-          <div className="md:col-span-2 md:col-start-2 md:row-span-2 md:row-start-1 md:pl-5">
+          {/* On phones the picture stands by the list that is its key. */}
+          <div className="max-md:order-first md:col-span-2 md:col-start-2 md:row-span-2 md:row-start-1 md:pl-5">
             <Reveal delayMs={100}>
-              <h2 id={`${slug}-name`} className="text-3xl md:-mt-2">{name}</h2>
+              <h2 id={`${slug}-name`} className="text-3xl md:-mt-0.5">{name}</h2>
               <LeaderTitle>{title}</LeaderTitle>
             </Reveal>
             <div className="mt-6 max-w-160">
-              {/* One by one: a fifth of all of them is a third of a phone's window. */}
-              {bio.map((text) => (
-                <Reveal key={text} delayMs={200} className={paragraph}>
-                  <p>{text}</p>
-                </Reveal>
-              ))}
+              <Reveal delayMs={200} className={paragraph}>
+                <p>{lead}</p>
+              </Reveal>
+              <details className="group mt-2 in-target:forced-open spread:mt-paragraph spread:forced-open">
+                <summary className="unmarked inline-flex items-center gap-1.6 text-sm text-river in-target:hidden spread:hidden">
+                  {leadershipPage.rest}
+                  <span className="sr-only">{` of ${name}`}</span>
+                  <Plus
+                    size="1rem"
+                    aria-hidden
+                    className="transition-transform group-open:rotate-45"
+                  />
+                </summary>
+                {/* One by one: a fifth of all of them is a third of a phone's window. */}
+                {rest.map((text) => (
+                  <Reveal key={text} delayMs={200} className="not-first-of-type:mt-paragraph">
+                    <p>{text}</p>
+                  </Reveal>
+                ))}
+              </details>
             </div>
           </div>
           <Reveal delayMs={300} className="md:pr-10">

@@ -22,6 +22,8 @@ export const leadershipPage = {
   /** Beside a photograph; a drawing says nothing that the name does not. */
   portraitOf: (name: string) => `Portrait of ${name}`,
   readMore: "Read More",
+  /** On phones, the button that unfolds a biography. */
+  rest: "Full biography",
   focus: "Focus areas",
   back: "Back to the team",
   write: (name: string) => `Write to ${name}`,

@@ -34,6 +34,20 @@ describe("the leadership page", () => {
     });
   }
 
+  it("folds a biography below its lead on a phone, without script too", async () => {
+    const options = { width: 390, javaScriptEnabled: false } as const;
+    await using page = await browser.visit(site.url + paths.leadership, options);
+    const { slug, bio } = leaders[0]!;
+    const section = page.locator(`#${slug}`);
+    const [lead, second] = bio.map((text) => section.getByText(text));
+    assert.deepEqual([await lead!.isVisible(), await second!.isVisible()], [true, false]);
+    await section.locator("summary").click();
+    assert(await second!.isVisible());
+    await page.setViewportSize({ width: 1440, height: 900 });
+    assert.equal(await section.locator("summary").isVisible(), false);
+    assert(await second!.isVisible());
+  });
+
   it("names three within two screens of a phone, and all in one row in a wide window", async () => {
     const options = { width: 390, height: 844, reducedMotion: "reduce" } as const;
     await using page = await browser.visit(site.url + paths.leadership, options);
