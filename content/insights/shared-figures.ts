@@ -8,10 +8,10 @@ export const awardEnd: Figure = {
   head: ["Work", "Days"],
   rows: [
     ["Stop commitments, reconcile, list property, draft", "the last 90", 0, 90],
-    ["Subrecipients' final reports", "90 after the end", 90, 180],
-    ["Recipients' final reports", "120 after the end", 90, 210],
+    ["Subrecipients' final reports", "90 days after the end", 90, 180],
+    ["Recipients' final reports", "120 days after the end", 90, 210],
   ],
-  zero: { at: 90, marks: [[0, "-90"], [90, "award ends"], [180, "+90"], [210, "+120"]] },
+  zero: { at: 90, marks: [[0, "−90 days"], [90, "award ends"], [180, "+90"], [210, "+120"]] },
   note: "The ninety days before the end are our advice.",
   sources: [sources.uniformGuidance],
 };

@@ -18,9 +18,9 @@ export const servicesPage = {
   /** The last line of a card with more features than it has room for. */
   moreFeatures: (count: number) => `and ${count} more on the service's page`,
   /** Over cards that stand in one row, after an index of all services. */
-  inBrief: "Each service in brief",
+  inBrief: "The same ten, in brief",
   /** Under cards that stand in one row. */
-  swipe: "Swipe for more",
+  swipe: "Swipe for the next of the ten",
   /** SPEC §2 */
   learnMore: "Learn more",
   banner: {

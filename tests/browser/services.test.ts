@@ -70,16 +70,18 @@ async function assertCardLayout(page: Page, at: string): Promise<void> {
     })
   );
   assert.deepEqual(new Set(found.map(({ height }) => height)), new Set([480]), at);
+  const { width } = page.viewportSize()!;
+  // In three columns the tenth card stands alone in its row, its features with its text.
+  const isAlone = width >= 1024 && found.length === 10;
+  const usual = isAlone ? found.slice(0, 9) : found;
   assert(found.every(({ isTitleWithText }) => isTitleWithText), `${at}: a title far from its text`);
-  assert(found.every(({ isInPicture }) => isInPicture), `${at}: the panel leaves the picture`);
-  assert(found.every(({ hasRoom }) => hasRoom), `${at}: the panel has no room for six lines`);
-  assert(found.every(({ isCovered }) => !isCovered), `${at}: the panel covers words`);
+  assert(usual.every(({ isInPicture }) => isInPicture), `${at}: the panel leaves the picture`);
+  assert(usual.every(({ hasRoom }) => hasRoom), `${at}: the panel has no room for six lines`);
+  assert(usual.every(({ isCovered }) => !isCovered), `${at}: the panel covers words`);
   for (const row of Map.groupBy(found, ({ row }) => row).values()) {
     assert.equal(new Set(row.map(({ title }) => title)).size, 1, `${at}: titles do not align`);
   }
-  const { width } = page.viewportSize()!;
-  // In three columns the tenth card stands alone in its row.
-  const pictures = new Set(found.slice(0, width < 1024 ? 10 : 9).map(({ picture }) => picture));
+  const pictures = new Set(usual.map(({ picture }) => picture));
   assert.equal(pictures.size, 1, `${at}: ${[...pictures]}`);
   assert.equal(await sidewaysScroll(page), 0, at);
 }
@@ -389,7 +391,7 @@ describe("a service page", () => {
       ["Email Us", `mailto:${firm.email}`],
     ];
     for (const [name, href] of actions) {
-      assert.equal(await main.getByRole("link", { name }).getAttribute("href"), href);
+      assert.equal(await main.getByRole("link", { name }).last().getAttribute("href"), href);
     }
     const areas = page.getByRole("heading", { name: aiAreas.title });
     assert.equal(await areas.count(), 0);
@@ -399,13 +401,13 @@ describe("a service page", () => {
     assert.equal(await areas.count(), 1);
   });
 
-  it("shows a part of its drawing beside its process, unless each part would cut words", async () => {
+  it("shows a part of its drawing beside its process, unless it would cut words or repeat the hero", async () => {
     await using page = await visitWith(seed);
     for (const { slug } of seed) {
       await page.visit(page.site.url + paths.service(slug));
       const process = page.getByRole("region", { name: servicePage.process });
-      const hasWords = slug === "grant-writing-management";
-      assert.equal(await process.locator("img").count(), hasWords ? 0 : 1, String(slug));
+      const isLeftOut = ["grant-writing-management", "project-management"].includes(String(slug));
+      assert.equal(await process.locator("img").count(), isLeftOut ? 0 : 1, String(slug));
     }
   });
 

@@ -23,15 +23,21 @@ export function Reading({ slug }: { slug: string }) {
       <Prose className="max-w-none *:mt-0">
         <Figure figure={figure} />
       </Prose>
-      <div data-no-print className="border-t-2 border-ink pt-6 lg:pt-3">
-        <h2 id="reading" className="text-2xl">{labels.title}</h2>
+      <div data-no-print className="border-t-2 border-ink pt-4">
+        <h2 id="reading" className="text-xl">{labels.title}</h2>
         <dl className="md:max-lg:grid md:max-lg:grid-cols-3 md:max-lg:gap-x-8">
           {rows.map(({ label, links }) => (
             <div key={label} className="mt-5">
               <dt className="text-sm text-moss">{label}</dt>
               <dd>
                 {links.map(({ label, href }) => (
-                  <TextLink key={href} href={href} className="mr-5 leading-tight">{label}</TextLink>
+                  <TextLink
+                    key={href}
+                    href={href}
+                    className="mr-5 items-start! py-2.8 leading-tight"
+                  >
+                    {label}
+                  </TextLink>
                 ))}
               </dd>
             </div>

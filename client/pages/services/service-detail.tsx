@@ -11,6 +11,7 @@ import { Reading } from "./reading.tsx";
 import { Await, type Query } from "../../runtime/query-cache.tsx";
 import type { PageProps } from "../../runtime/routing.ts";
 import { Band } from "../../ui/band.tsx";
+import { ButtonLink } from "../../ui/controls/button.tsx";
 import { Breadcrumb } from "../../ui/controls/breadcrumb.tsx";
 import { DraftNotice } from "../../ui/status/draft-notice.tsx";
 import { FailurePage } from "../../ui/status/failure.tsx";
@@ -79,6 +80,7 @@ function LoadingService({ path }: { path: string }) {
 
 function Detail({ service, isDraft }: { service: Service; isDraft: boolean }) {
   const { slug, title, impact, description } = service;
+  const [consultation] = servicePage.call.links;
   // The backend may have services that content does not know.
   const related = Object.hasOwn(relatedServices, slug) && relatedServices[slug]!.map(paths.service);
   return (
@@ -96,7 +98,9 @@ function Detail({ service, isDraft }: { service: Service; isDraft: boolean }) {
         before={<Breadcrumb section={servicesPage.title} back={servicePage.back} here={title} />}
         isLarge
         figure={<PictureOrIcon service={service} />}
-      />
+      >
+        <ButtonLink href={consultation.href}>{consultation.label}</ButtonLink>
+      </FigureHero>
       <Spine service={service} />
       {slug === aiAreas.slug && <AiAreas />}
       {related && <Reading slug={slug} />}
@@ -106,6 +110,7 @@ function Detail({ service, isDraft }: { service: Service; isDraft: boolean }) {
             id="related"
             title={servicePage.related}
             isSmall
+            hasArrows
             links={serviceLinks.filter(({ href }) => related.includes(href))}
           />
         )}

@@ -72,17 +72,19 @@ function CardPicture({ service: { hover_image_path }, isWide }: CardProps) {
 
 function Words({ service: { slug, title, description } }: { service: ServiceSummary }) {
   return (
-    <div className="row-start-3 mx-5 self-start @wide:min-h-[13em] @lead:@max-[56rem]:min-h-[12.1em] @xl:min-h-[12.7em]">
+    <div className="row-start-3 mx-5 self-start @wide:min-h-[11em]! @lead:@max-[56rem]:min-h-[12.1em] @xl:min-h-[12.2em]">
       <h2
-        className={`text-xl leading-card @xl:text-[1.66em] ${
+        className={`text-xl leading-card @xl:min-h-[2lh] @xl:text-[1.5em] ${
           sizeOf(title) > room.title ? "@card:line-clamp-2" : ""
         }`}
       >
         <a href={paths.service(slug)} className="cover-link no-underline">{title}</a>
       </h2>
       <p
-        className={`mt-1.6 text-[0.9375em] leading-dense @wide:text-[1.0625em] ${
-          sizeOf(description) > room.description ? "@card:line-clamp-8 @xl:line-clamp-6" : ""
+        className={`mt-1.6 text-[0.9375em] leading-dense ${
+          sizeOf(description) > room.description
+            ? "@card:line-clamp-8 @wide:line-clamp-5! @xl:line-clamp-6"
+            : ""
         }`}
       >
         {description}
@@ -122,7 +124,7 @@ function Features({ features }: { features: readonly string[] }) {
       data-picture
     >
       <ul
-        className="service-card-features grid min-h-full px-5 py-1.6 leading-tight text-white"
+        className="service-card-features grid min-h-full px-5 py-1.6 leading-tight"
         aria-label={servicesPage.keyFeatures}
       >
         {linesOf(features).map((line, index) => (

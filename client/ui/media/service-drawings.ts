@@ -6,7 +6,7 @@ type Drawing = `/images/services/${ServiceSlug}-hover.webp`;
 interface Cut {
   /** In the strip of its card, about half of its height. */
   strip: string;
-  /** Beside the service's process: two thirds of it. Left out where each such part would cut words. */
+  /** Beside the service's process: two thirds of it. Left out where each would cut words or repeat the hero. */
   detail?: string;
 }
 
@@ -43,7 +43,6 @@ const cuts: Readonly<Record<Drawing, Cut>> = {
   },
   "/images/services/project-management-hover.webp": {
     strip: "part-y-15",
-    detail: "part-y-15 part-x-75",
   },
   "/images/services/research-policy-analysis-hover.webp": {
     strip: "part-y-6",
