@@ -3,13 +3,27 @@ import type { ReactNode } from "react";
 import { testimonial } from "../../content/pages/testimonial.ts";
 import { site } from "../../content/site.ts";
 
-/** A client's quotation with five stars, and the firm's four stats (SPEC §2), on dark. */
-export function Testimonial({ heading }: { heading: ReactNode }) {
+/** The firm's four stats and a client's quotation with five stars (SPEC §2), on dark. */
+export function Testimonial({ heading, more }: {
+  heading?: ReactNode;
+  /** Ends the caption. */
+  more?: ReactNode;
+}) {
   const { sample, rating, quote, author, position, company } = testimonial;
   return (
     <>
-      <figure className="lg:w-3/4">
-        {heading}
+      {heading}
+      <dl className="grid grid-fit-32 gap-x-6 gap-y-6 border-b border-mist/28 pb-8 max-sm:max-w-104 sm:grid-cols-2 md:grid-cols-4">
+        {Object.values(site.stats).map(({ value, label }) => (
+          <div key={label} className="flex flex-col-reverse justify-end">
+            <dt className="text-sm">{label}</dt>
+            <dd className="mb-1.6 font-display text-4xl leading-none whitespace-nowrap text-paper">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <figure className="mt-fluid-16 lg:w-3/4">
         <div role="img" aria-label={rating} className="flex gap-0.8 text-straw">
           {[1, 2, 3, 4, 5].map((star) => (
             <Star key={star} size="1.25rem" fill="currentColor" strokeWidth={0} aria-hidden />
@@ -21,19 +35,11 @@ export function Testimonial({ heading }: { heading: ReactNode }) {
         <figcaption className="text-sm">
           <strong>{author}</strong>
           {`, ${position}, ${company}`}
-          {sample && <span className="mt-1.2 block">{sample.note}</span>}
+          <span className="mt-fluid-12 block text-xs">
+            {site.statsNote} {sample?.note} {more}
+          </span>
         </figcaption>
       </figure>
-      <dl className="mt-fluid-16 grid grid-fit-32 gap-x-6 gap-y-6 border-t border-mist/28 pt-7 max-sm:max-w-104 sm:grid-cols-2 md:grid-cols-4">
-        {Object.values(site.stats).map(({ value, label }) => (
-          <div key={label} className="flex flex-col-reverse justify-end">
-            <dt className="text-sm">{label}</dt>
-            <dd className="mb-1.6 font-display text-3xl leading-none whitespace-nowrap text-paper">
-              {value}
-            </dd>
-          </div>
-        ))}
-      </dl>
     </>
   );
 }

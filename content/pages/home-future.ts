@@ -6,9 +6,8 @@ export const homeFuture = {
   title: "The Future Is Already Here",
   intro:
     "The conditions that were forecast a few years ago now set the agenda for boards, commissions and executive teams. Four of them belong in this year's plan.",
-  source: "Source:",
-  /** On phones, the button that unfolds a text. */
-  meaning: "What this means",
+  /** On phones, the button that unfolds the name of a source. */
+  source: "Source",
   more: "Read:",
   points: [
     {

@@ -1,6 +1,6 @@
 interface Testimonial {
-  /** Labels a quotation that nobody has said; null with a real one. */
-  sample: { label: string; note: string } | null;
+  /** Tells of a quotation that nobody has said; null with a real one. */
+  sample: { note: string } | null;
   rating: string;
   quote: string;
   author: string;
@@ -14,8 +14,7 @@ interface Testimonial {
  */
 export const testimonial: Testimonial = {
   sample: {
-    label: "Sample quotation",
-    note: "Written to show the layout. No client has said it.",
+    note: "Sample quotation, written to show the layout: no client has said it.",
   },
   rating: "5 out of 5 stars",
   quote:

@@ -267,33 +267,24 @@ describe("the home page", () => {
         cards.map((card) => card.getBoundingClientRect()).map(({ left, top }) => ({ left, top }))
       );
       assert.equal(cards.length, serviceNames.length);
-      // On tablets the first and the last row are halved, so that a half begins within a third.
-      const begins = width === 768 ? 4 : 3;
-      assert.equal(new Set(cards.map(({ left }) => Math.round(left))).size, begins, `${width} px`);
-      // The first and the last one fill the rows.
-      assert.equal(new Set(cards.map(({ top }) => Math.round(top))).size, 4, `${width} px`);
+      const [columns, rows] = width === 768 ? [2, 5] : [3, 4];
+      assert.equal(new Set(cards.map(({ left }) => Math.round(left))).size, columns, `${width} px`);
+      // In three columns the first and the last one fill the rows.
+      assert.equal(new Set(cards.map(({ top }) => Math.round(top))).size, rows, `${width} px`);
     }
   });
 
-  it("halves the first and the last row of services on tablets, which fills the others", async () => {
-    await using page = await browser.visit(site.url, { width: 768 });
-    const widths = await page.locator(".service-poster").evaluateAll((all) =>
-      all.map((it) => Math.round(it.getBoundingClientRect().width))
-    );
-    assert.equal(widths.length, 10);
-    assert.deepEqual(new Set([...widths.slice(0, 2), ...widths.slice(8)]).size, 1, `${widths}`);
-    assert.equal(new Set(widths.slice(2, 8)).size, 1, `${widths}`);
-    assert(widths[0]! > 1.4 * widths[2]!, `${widths}`);
-  });
-
-  it("folds the texts of its points on phones alone", async () => {
+  it("shows the argument of each point, and folds its source on phones alone", async () => {
     await using page = await browser.visit(site.url, { javaScriptEnabled: false });
-    const { meaning, points } = homeFuture;
-    const buttons = page.locator("summary", { hasText: meaning });
+    const { source, points } = homeFuture;
+    const buttons = page.locator("summary", { hasText: source });
     assert.equal(await buttons.count(), points.length);
-    const link = page.getByRole("link", { name: points[0]!.article.label });
+    const { text, figure, article } = points[0]!;
+    const link = page.getByRole("link", { name: figure.source.label });
     for (const [width, isFolded] of [[390, true], [768, false], [1440, false]] as const) {
       await page.setViewportSize({ width, height: 844 });
+      assert(await page.getByText(text).isVisible());
+      assert(await page.getByRole("link", { name: article.label }).isVisible());
       assert.equal(await buttons.first().isVisible(), isFolded, `${width} px`);
       assert.equal(await link.isVisible(), !isFolded, `${width} px`);
     }
@@ -301,8 +292,8 @@ describe("the home page", () => {
     await buttons.first().click();
     assert(await link.isVisible());
     await page.emulateMedia({ media: "print" });
-    for (const { article } of points) {
-      assert(await page.getByRole("link", { name: article.label }).isVisible(), "printed");
+    for (const { figure } of points) {
+      assert(await page.getByRole("link", { name: figure.source.label }).isVisible(), "printed");
     }
   });
 

@@ -6,14 +6,11 @@ import { WorkSamples } from "./work-samples.tsx";
 
 /** A section page about the firm (SPEC §2), with example pages of client documents. */
 export default function TestimonialsPage() {
-  const { sample } = clientTestimonials.testimonial;
   return (
     <SectionFrame copy={clientTestimonials} opener={clientTestimonials.slug}>
       <WorkSamples />
       <Band ground="dark">
-        <Testimonial
-          heading={sample && <p className="mb-3.6 text-sm font-semibold">{sample.label}</p>}
-        />
+        <Testimonial />
       </Band>
     </SectionFrame>
   );

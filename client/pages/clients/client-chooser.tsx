@@ -1,6 +1,5 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { clientChooser } from "../../../content/clients/chooser.ts";
-import { TextLink } from "../../ui/controls/text-link.tsx";
 import { Links } from "../../ui/lists/links.tsx";
 
 /** The kinds of client side by side, each with its page and its situations, on dark. */
@@ -27,19 +26,31 @@ export function ClientChooser() {
   );
 }
 
+/** Three tiles, each with what a client of its kind would say. */
 export function ClientLinks() {
   const { title, clients } = clientChooser;
   return (
-    <section className="bg-sand py-fluid-12 print:hidden" aria-labelledby="situations-title">
-      <div className="page-width flex flex-wrap items-baseline justify-between gap-x-10 gap-y-3">
-        <h2 id="situations-title" className="text-2xl">{title}</h2>
-        <ul className="flex flex-wrap gap-x-10 max-sm:flex-col">
-          {clients.map(({ title, href }) => (
-            <li key={href}>
-              <TextLink href={href} className="gap-2">
-                {title}
-                <ArrowRight size="1em" aria-hidden />
-              </TextLink>
+    <section className="bg-sand py-fluid-20 print:hidden" aria-labelledby="situations-title">
+      <div className="page-width">
+        <h2 id="situations-title" className="mb-6 text-2xl">{title}</h2>
+        <ul className="grid gap-4 md:grid-cols-3 md:gap-5">
+          {clients.map(({ title, href, situations }) => (
+            <li
+              key={href}
+              className="group relative rounded-md border-t-2 border-clay bg-card px-5 py-5 shadow-rest card-focus transition-shadow hover:shadow-lift"
+            >
+              <h3 className="text-xl">
+                <a
+                  href={href}
+                  className="cover-link flex items-center justify-between gap-3 no-underline group-hover:underline"
+                >
+                  {title}
+                  <ArrowRight size="1.25rem" aria-hidden className="flex-none text-river" />
+                </a>
+              </h3>
+              {situations.slice(0, 2).map(({ label }) => (
+                <p key={label} className="mt-2 text-sm leading-label">{`“${label}.”`}</p>
+              ))}
             </li>
           ))}
         </ul>

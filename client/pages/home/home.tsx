@@ -1,7 +1,5 @@
-import { testimonial } from "../../../content/pages/testimonial.ts";
 import { homePage } from "../../../content/pages/home.ts";
 import { paths } from "../../../content/paths.ts";
-import { site } from "../../../content/site.ts";
 import type { ServiceSummary } from "../../catalog/queries.ts";
 import type { Query } from "../../runtime/query-cache.tsx";
 import { Band } from "../../ui/band.tsx";
@@ -11,7 +9,6 @@ import { BackendPicture } from "../../ui/media/picture.tsx";
 import { Lead, SectionHead } from "../../ui/text/headings.tsx";
 import { PageHeading } from "../../ui/text/page-heading.tsx";
 import { ServiceCards } from "../../ui/cards/service-cards.tsx";
-import { TextLink } from "../../ui/controls/text-link.tsx";
 import { Testimonial } from "../../ui/testimonial.tsx";
 import { ClientLinks } from "../clients/client-chooser.tsx";
 import { Future } from "./future.tsx";
@@ -53,22 +50,16 @@ function Headline() {
 
 function Clients() {
   const { title, check } = homePage.testimonial;
-  const { sample } = testimonial;
   return (
     <Band ground="dark" size="lg" aria-labelledby="testimonial-title">
       <Testimonial
-        heading={
-          <h2 id="testimonial-title" className="mb-5 eyebrow">
-            {sample ? `${title}: ${sample.label}` : title}
-          </h2>
+        heading={<h2 id="testimonial-title" className="mb-fluid-12 eyebrow">{title}</h2>}
+        more={
+          <a href={check.href} className="font-semibold text-paper underline hover:decoration-2">
+            {check.label}
+          </a>
         }
       />
-      <p className="mt-6 text-sm">
-        {site.statsNote}{" "}
-        <a href={check.href} className="font-semibold text-paper underline hover:decoration-2">
-          {check.label}
-        </a>
-      </p>
     </Band>
   );
 }
@@ -81,7 +72,9 @@ function Services({ services }: { services: Query<ServiceSummary[]> }) {
         <Lead>{intro}</Lead>
       </SectionHead>
       <ServiceCards services={services} card={ServicePoster} />
-      <TextLink href={all.href} className="mt-2 print:hidden">{all.label}</TextLink>
+      <Actions className="mt-6">
+        <ButtonLink variant="secondary" href={all.href}>{all.label}</ButtonLink>
+      </Actions>
     </Band>
   );
 }
@@ -107,7 +100,7 @@ function ServicePoster({ service, isWide }: { service: ServiceSummary; isWide: b
           className="absolute inset-0 size-full object-cover motion-safe:transition-transform motion-safe:duration-800 motion-safe:ease-calm motion-safe:group-hover:scale-103"
         />
       )}
-      <div className="relative bg-linear-to-t from-night from-40% to-transparent px-6 pt-28 pb-6 @text:@max-md:px-4.5 print:p-0">
+      <div className="relative bg-linear-to-t from-night from-60% to-transparent px-6 pt-24 pb-6 @text:@max-md:px-4.5 print:p-0">
         <h3 className="max-w-[15em] text-[min(var(--text-2xl),8vw)] wrap-anywhere @card:line-clamp-5 @text:@max-lg:text-xl print:max-w-none print:text-lg">
           <a href={paths.service(slug)} className="cover-link no-underline group-hover:underline">
             {title}
