@@ -27,7 +27,7 @@ export const frame = {
   menu: { title: "Menu", navigation: "Mobile", close: "Close", closeWhat: " menu" },
   footer: {
     navigation: "Footer",
-    newsletter: "Monthly insights by\u00a0email",
+    newsletter: "Monthly insights by email",
     services: "Services",
     quick: "Quick links",
     elsewhere: "Elsewhere",

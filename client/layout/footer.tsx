@@ -92,7 +92,7 @@ function SignUp() {
       id="newsletter"
       className={`${columns} gap-y-2 border-b border-mist/22 pb-4 @md/footer:pb-6`}
     >
-      <h2 className="text-xl">{frame.footer.newsletter}</h2>
+      <h2 className="text-xl @page/footer:text-[1.55rem]">{frame.footer.newsletter}</h2>
       <NewsletterForm place="footer" />
     </section>
   );
