@@ -1,3 +1,4 @@
+import { rowsOf } from "../insights/figures.ts";
 import { datesAhead } from "../insights/shared-figures.ts";
 import { termLink } from "../pages/term-link.ts";
 import { clients } from "./chooser.ts";
@@ -65,7 +66,8 @@ export const localGovernmentAnswers: ClientPage = {
       example: examples.departures!,
     }),
   ],
-  figure: datesAhead,
+  // Two of its dates are a day apart: their dots would hide each other.
+  figure: { ...datesAhead, kind: "table", rows: rowsOf(datesAhead) },
   questions: asked(
     "opinions",
     "solicitations",

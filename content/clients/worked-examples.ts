@@ -1,12 +1,16 @@
 /**
- * One dated case for each situation, with bars on one scale. Organizations, dates and amounts are
+ * One dated case for each situation, with bars on one scale where lengths differ. Organizations, dates and amounts are
  * invented; those that an article or an example page of the site has are the same there.
  */
 import { sharedSources as sources } from "../insights/shared-sources.ts";
 import type { Bars, Figure, Source } from "../types.ts";
 import type { ClientSlug } from "./chooser.ts";
 
-export const workedExampleLabel = "Example: organizations, dates and amounts are invented.";
+export const workedExampleLabels = {
+  each: "Example",
+  /** Once on a page, before all of them. */
+  all: "In the examples, organizations, dates and amounts are invented.",
+} as const;
 
 /** @param origin the rule's source, or where the case is from */
 function example(
@@ -17,6 +21,16 @@ function example(
 ): Figure {
   const shown = { kind: "bars", caption, head, rows } as const;
   return typeof origin === "string" ? { ...shown, note: origin } : { ...shown, sources: [origin] };
+}
+
+/** Amounts that are nearly the same, or none: bars would show nothing. */
+function amounts(
+  caption: string,
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  note: string,
+): Figure {
+  return { kind: "table", caption, head, rows, note };
 }
 
 /** By the id of the situation. */
@@ -32,23 +46,23 @@ export const workedExamples: Record<ClientSlug, Record<string, Figure>> = {
       ],
       "Our order of steps.",
     ),
-    "recovery-funds": example(
+    "recovery-funds": amounts(
       "Who pays for two plans examiners, plan of 2025",
       ["Who pays", "Each year"],
       [
-        ["Cost of both, recurring", "$148,000", 0, 148],
-        ["From permit fees, Building Fund", "$148,000", 0, 148],
-        ["Left to fund", "$0", 0, 0],
+        ["Cost of both, recurring", "$148,000"],
+        ["From permit fees, Building Fund", "$148,000"],
+        ["Left to fund", "$0"],
       ],
       "From the plan on our page of examples.",
     ),
-    "unsolicited-proposal": example(
+    "unsolicited-proposal": amounts(
       "Thirty years of a garage, in dollars of January 2025",
-      ["Way", "Total"],
+      ["Way", "Total", "Beside a partnership"],
       [
-        ["Built by the county, overrun of 12 percent", "$41.9 million", 0, 41.9],
-        ["Built by the county, overrun of 8 percent", "$40.9 million", 0, 40.9],
-        ["Partnership", "$40.9 million", 0, 40.9, true],
+        ["Partnership", "$40.9 million", ""],
+        ["Built by the county, overrun of 8 percent", "$40.9 million", "the same"],
+        ["Built by the county, overrun of 12 percent", "$41.9 million", "$1.0 million more"],
       ],
       "From the article on partnerships.",
     ),

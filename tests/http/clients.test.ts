@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import { keepTogether } from "../../client/ui/text/keep-together.ts";
 import { workSamples } from "../../content/about-sections/work-samples.ts";
 import { clients, type ClientSlug } from "../../content/clients/chooser.ts";
-import { workedExampleLabel, workedExamples } from "../../content/clients/worked-examples.ts";
+import { workedExampleLabels, workedExamples } from "../../content/clients/worked-examples.ts";
 import grants from "../../content/insights/grant-success-best-practices-2025.ts";
 import resilience from "../../content/insights/organizational-resilience-uncertain-times.ts";
 import partnerships from "../../content/insights/public-private-partnerships-trends.ts";
@@ -51,7 +51,9 @@ describe("pages for clients", () => {
         assert.match(caption, /\b20\d\d\b/);
         assert(page.includes(keepTogether(caption)), caption);
       }
-      assert.equal(page.split(workedExampleLabel).length - 1, Object.keys(situations).length);
+      assert.equal(page.split(workedExampleLabels.all).length - 1, 1);
+      const labels = page.split(`>${workedExampleLabels.each}</p>`).length - 1;
+      assert.equal(labels, Object.keys(situations).length);
     }
     const origins = [
       [workedExamples["local-government"]["recovery-funds"], workSamples],

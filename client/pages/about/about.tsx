@@ -132,7 +132,7 @@ function Commitments({ commitments }: { commitments: readonly CommitmentSummary[
         <SectionHead id="commitments" title={title}>
           <Lead className="text-balance">{intro}</Lead>
         </SectionHead>
-        <ul className="grid gap-x-8 lg:grid-fit-64 lg:gap-y-10 xl:grid-fit-44">
+        <ul>
           {commitments.map((commitment) => (
             <CommitmentItem key={commitment.slug} commitment={commitment} />
           ))}
@@ -142,32 +142,32 @@ function Commitments({ commitments }: { commitments: readonly CommitmentSummary[
   );
 }
 
+/** The figures stand on one line through all rows. */
 function CommitmentItem({ commitment }: { commitment: CommitmentSummary }) {
   const { title, subtitle, icon_name, figure, measure } = commitment;
   return (
-    <li
-      className={`group relative border-l-1.5 border-straw/60 pb-9 pl-6 card-focus last:pb-0 md:grid md:grid-cols-4-8 md:gap-x-10 lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0 lg:pb-0 ${
-        figure ? "station before:top-2 before:border-straw" : ""
-      }`}
-    >
+    <li className="group relative grid gap-x-10 gap-y-1.6 border-t border-current/28 card-focus max-sm:py-5 sm:grid-cols-7-5 lg:grid-cols-[4fr_4fr_3fr]">
+      <h3 className="text-2xl sm:pt-5 lg:pb-5">
+        <a href={paths.commitments} className="cover-link no-underline group-hover:underline">
+          {title}
+        </a>
+      </h3>
+      <p className="sm:pb-5 lg:pt-6">{subtitle}</p>
       {figure
         ? (
-          <p className="mb-4 text-sm">
-            <strong className="block font-display text-3xl leading-figure font-medium text-straw">
+          <p className="station border-l-1.5 border-straw/60 pl-6 text-sm before:top-8 before:border-straw max-sm:mt-3 max-sm:before:top-3 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:py-5 lg:col-start-3 lg:row-span-1">
+            <strong className="block font-display text-2xl leading-figure font-medium text-straw">
               {figure}
             </strong>
             {measure}
           </p>
         )
-        : <AboutIcon name={icon_name} className="mb-4 text-straw" />}
-      <div className="lg:contents">
-        <h3 className="mb-1.6">
-          <a href={paths.commitments} className="cover-link no-underline group-hover:underline">
-            {title}
-          </a>
-        </h3>
-        <p>{subtitle}</p>
-      </div>
+        : (
+          <AboutIcon
+            name={icon_name}
+            className="text-straw sm:col-start-2 sm:row-start-1 sm:my-5 lg:col-start-3"
+          />
+        )}
     </li>
   );
 }
@@ -175,18 +175,21 @@ function CommitmentItem({ commitment }: { commitment: CommitmentSummary }) {
 function Approach() {
   const { title, text, checklist, link } = aboutPage.approach;
   return (
-    <Band
-      className="grid gap-x-20 gap-y-10 lg:grid-cols-5-7"
-      aria-labelledby="approach"
-    >
-      <div>
-        <h2 id="approach">{title}</h2>
-        <Lead className="mt-4">{text}</Lead>
-      </div>
-      <div>
-        <RuledList items={checklist} isTicked className="mb-4" />
-        <MoreLink href={link.href}>{link.label}</MoreLink>
-      </div>
+    <Band aria-labelledby="approach">
+      <article className="grid gap-x-20 gap-y-10 lg:grid-cols-5-7">
+        <Picture
+          name="about/approach-1"
+          sizes="(width < 64rem) 100vw, 34rem"
+          alt=""
+          className="aspect-3/2 w-full rounded-sm object-cover object-[30%] sm:aspect-5/2 lg:aspect-auto lg:h-full print:hidden"
+        />
+        <div>
+          <h2 id="approach">{title}</h2>
+          <Lead className="mt-4 mb-6">{text}</Lead>
+          <RuledList items={checklist} isTicked className="mb-4" />
+          <MoreLink href={link.href}>{link.label}</MoreLink>
+        </div>
+      </article>
     </Band>
   );
 }

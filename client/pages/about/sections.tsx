@@ -12,7 +12,7 @@ type Section<Slug> = Extract<AboutSection, { slug: Slug }>;
 
 export function MissionVision({ mission, vision }: Section<"our-mission-vision">) {
   return (
-    <div className="grid lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
+    <div className="grid lg:grid-cols-2">
       <Half {...mission} id="mission" className="lg:justify-items-end" />
       <Half {...vision} id="vision" className="dark dark:bg-pine" />
     </div>
@@ -21,26 +21,26 @@ export function MissionVision({ mission, vision }: Section<"our-mission-vision">
 
 type Creed = Section<"our-mission-vision">["mission" | "vision"];
 
-/** Subgrid aligns the rows of both halves. */
+/** Subgrid aligns the rows of both halves: heading, text, label and three items. */
 function Half(
   { title, text, label, follows, id, className }: Creed & { id: string; className: string },
 ) {
   return (
     <section
-      className={`grid px-gutter py-fluid-28 *:w-full lg:row-span-3 lg:grid-rows-subgrid lg:*:max-w-132 ${className}`}
+      className={`grid px-gutter py-fluid-20 lg:row-span-6 lg:grid-rows-subgrid lg:gap-y-0 ${className}`}
       aria-labelledby={id}
     >
-      <h2 id={id}>{title}</h2>
-      <p className="mt-5 mb-16 font-display text-2xl leading-snug tracking-display text-balance text-ink max-md:text-pretty dark:text-paper">
+      <h2 id={id} className="w-full lg:max-w-132">{title}</h2>
+      <p className="mt-5 mb-9 w-full font-display text-2xl leading-snug tracking-display text-pretty text-ink lg:mb-16 lg:max-w-132 dark:text-paper">
         {text}
       </p>
-      <div>
-        <h3 className="label text-moss dark:text-straw">{label}</h3>
-        <ul className="mt-2">
+      <div className="lg:contents">
+        <h3 className="w-full label text-moss lg:max-w-132 dark:text-straw">{label}</h3>
+        <ul className="mt-2 lg:contents">
           {follows.map(({ title, text }) => (
             <li
               key={title}
-              className="border-t border-current/28 py-4.4 md:max-lg:grid md:max-lg:grid-cols-4-8 md:max-lg:gap-x-8"
+              className="w-full border-t border-current/28 py-4.4 last:pb-0 md:max-lg:grid md:max-lg:grid-cols-4-8 md:max-lg:gap-x-8 lg:max-w-132 lg:first:mt-2"
             >
               <h4 className="mb-1 font-semibold text-ink dark:text-paper">{title}</h4>
               <p>{text}</p>

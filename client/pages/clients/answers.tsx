@@ -5,7 +5,7 @@ import {
   type ClientPage,
   type Situation,
 } from "../../../content/clients/client-page.ts";
-import { workedExampleLabel } from "../../../content/clients/worked-examples.ts";
+import { workedExampleLabels } from "../../../content/clients/worked-examples.ts";
 import { slugify } from "../../../content/paths.ts";
 import { Band } from "../../ui/band.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
@@ -27,6 +27,7 @@ export function Answers({ situations, figure, questions }: ClientPage) {
         </div>
       </nav>
       <Band ground="sand">
+        <p className="mb-fluid-9 text-sm text-moss">{workedExampleLabels.all}</p>
         <ul className="grid gap-y-fluid-18">
           {situations.map((situation) => <Answered key={situation.id} {...situation} />)}
         </ul>
@@ -35,8 +36,8 @@ export function Answers({ situations, figure, questions }: ClientPage) {
         <Prose className="max-w-none *:mt-0">
           <Figure figure={figure} />
         </Prose>
-        <section aria-labelledby="questions" className="border-t-2 border-ink pt-6 lg:pt-3">
-          <h2 id="questions" className="text-2xl">{labels.questions}</h2>
+        <section aria-labelledby="questions" className="border-t-2 border-ink pt-4">
+          <h2 id="questions" className="text-xl leading-title">{labels.questions}</h2>
           {questions.map(({ question, answer }) => (
             <div key={question} className="mt-6 break-inside-avoid">
               <h3 id={slugify(question)} className="text-lg">{question}</h3>
@@ -84,10 +85,10 @@ function Answered({ id, title, text, services, article, terms, example }: Situat
         </dl>
       </div>
       <div className="break-inside-avoid rounded-sm bg-card px-6 pt-5 pb-6" data-example>
+        <p className="mb-1.2 text-sm font-semibold text-clay">{workedExampleLabels.each}</p>
         <Prose className="max-w-none *:mt-0 *:border-t-0 *:pt-0">
           <Figure figure={example} />
         </Prose>
-        <p className="mt-3 text-xs text-moss">{workedExampleLabel}</p>
       </div>
     </li>
   );

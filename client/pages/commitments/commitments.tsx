@@ -65,7 +65,7 @@ function Commitments({ commitments }: CommitmentsProps) {
         data-hero="dark"
       >
         <BackgroundVideo />
-        <div className="film-opening relative col-start-1 row-start-1 flex min-h-[max(32rem,86svh)] flex-col justify-end pt-32 pb-26 print:block print:min-h-0 print:py-0 stacked:min-h-0">
+        <div className="film-opening relative col-start-1 row-start-1 flex min-h-[max(32rem,68svh)] flex-col justify-end pt-32 pb-26 print:block print:min-h-0 print:py-0 stacked:min-h-0">
           <div className="page-width">
             <PageHeading
               meta={isDraft(commitments) ? { title: draftMessages.title(meta.title) } : meta}
@@ -81,7 +81,8 @@ function Commitments({ commitments }: CommitmentsProps) {
             </p>
           </div>
         </div>
-        <div className="col-start-1 row-start-2 min-h-120 pb-fluid-24 no-script:has-data-full-texts:pb-0">
+        <div // Darker between the cards, whose pictures have the colors of the film.
+         className="col-start-1 row-start-2 min-h-120 bg-linear-to-b from-transparent to-night/80 to-[6rem] pb-fluid-24 no-script:has-data-full-texts:pb-0">
           <Loading
             query={commitments}
             label={commitmentsMessages.loading}

@@ -22,7 +22,9 @@ export function Figure({ figure }: { figure: FigureData }) {
         rows={keepTogether(rowsOf(figure))}
         draw={(words, row, column) => draw(figure, words, row, column)}
       />
-      <figcaption className={`mt-4 self-start ${marginNote}`}>
+      <figcaption
+        className={`mt-4 self-start ${sources.length > 0 ? marginNote : "text-sm text-moss"}`}
+      >
         {note}
         {sources.length > 0 && ` ${articlePage.from}`}
         {sources.map(({ label, href }, index) => (
@@ -87,7 +89,7 @@ function Bar({ figure: { rows, zero }, words, row }: { figure: Bars; words: stri
 function Scale({ at, marks, end }: NonNullable<Bars["zero"]> & { end: number }) {
   return (
     <svg
-      className="mt-1.2 block h-4 w-full overflow-visible font-semibold"
+      className="mt-3 block h-4 w-full overflow-visible font-semibold"
       // Larger text would not fit on a phone.
       fontSize="min(0.8125rem, 4.4cqi)"
       aria-hidden

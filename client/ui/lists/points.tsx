@@ -9,9 +9,9 @@ export function Points(
       {points.map(({ title, text }) => (
         <li
           key={title}
-          className="border-t-2 border-ink pt-5"
+          className="border-t-2 border-ink pt-5 lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-y-0"
         >
-          <Title className="mb-2 text-2xl">{title}</Title>
+          <Title className="mb-2 text-2xl lg:text-xl">{title}</Title>
           <p>{text}</p>
         </li>
       ))}
