@@ -184,7 +184,7 @@ const staticPages: readonly Page[] = [
     headline: glossaryPage.meta.title,
     section: "Insights",
     siteMapGroup: "resources",
-    texts: [glossaryPage.intro],
+    texts: [glossaryPage.intro, glossaryPage.asOf],
     intents: [
       "glossary, definitions, terms explained, terminology, vocabulary, acronyms, meaning",
       "jargon, dictionary, abbreviations, grant terms, words explained, what does it mean",

@@ -30,9 +30,9 @@ export default function FaqPage() {
             <section
               key={question}
               aria-labelledby={slugify(question)}
-              className="grid break-inside-avoid gap-x-16 gap-y-2 border-t border-edge pt-5 md:grid-cols-5-7 print:portrait:pt-3"
+              className="grid break-inside-avoid gap-x-16 gap-y-2 border-t border-edge pt-5 md:grid-cols-[36fr_64fr] md:max-lg:gap-x-10 lg:grid-cols-5-7 print:portrait:pt-3"
             >
-              <h3 id={slugify(question)} className="text-xl">{question}</h3>
+              <h3 id={slugify(question)} className="text-xl md:max-lg:text-lg">{question}</h3>
               <Prose>
                 <Blocks blocks={[{ kind: "paragraph", text: answer }]} />
               </Prose>

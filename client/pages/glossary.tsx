@@ -10,7 +10,7 @@ const letters = [...new Set(shownTerms.map(({ name }) => name[0]!))];
 const entries = shownTerms.map(({ id, name }) => ({ id, title: name }));
 
 export default function GlossaryPage() {
-  const { contents, source: sourceLabel } = glossaryPage;
+  const { asOf, contents, source: sourceLabel } = keepTogether(glossaryPage);
   return (
     <>
       <PageHero {...keepTogether(glossaryPage)} opener="glossary" />
@@ -19,10 +19,11 @@ export default function GlossaryPage() {
           <TableOfContents label={contents} entries={entries} />
         </div>
         <div>
+          <p className="mb-8 max-w-text text-sm text-moss">{asOf}</p>
           {letters.map((letter) => (
             <div
               key={letter}
-              className="border-t border-line pt-5 pb-8 sm:grid sm:grid-cols-[4.5rem_minmax(0,1fr)] print:py-3"
+              className="grid grid-cols-[2.75rem_minmax(0,1fr)] border-t border-line pt-5 pb-8 max-xs:block sm:grid-cols-[4.5rem_minmax(0,1fr)] print:py-3"
             >
               <p className="mb-2 font-display text-3xl leading-none text-clay" aria-hidden>
                 {letter}

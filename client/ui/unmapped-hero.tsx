@@ -14,8 +14,8 @@ export function UnmappedHero(
       beside={
         <HeroMap
           place={places.nowhere}
-          className="max-lg:-mr-gutter max-lg:aspect-8/5 sm:max-lg:aspect-2/1"
-          imageClassName="max-lg:size-full max-lg:object-cover max-lg:object-[center_70%] lg:-top-20 lg:h-hero-map lg:w-half-window"
+          className="max-lg:-mr-gutter max-lg:aspect-8/5 sm:max-lg:aspect-5/2"
+          imageClassName="max-lg:size-full max-lg:object-cover max-lg:object-[center_70%] sm:max-lg:object-[center_62%] lg:-top-20 lg:h-hero-map lg:w-half-window"
         />
       }
     />

@@ -6,6 +6,7 @@ export const openingWords = {
   back: { label: "Back to careers", href: paths.careers },
   responsibilities: "What you will do",
   qualifications: "What you bring",
+  ask: "Questions first?",
   others: "Other openings",
   hiring: {
     title: "How we hire",

@@ -185,8 +185,9 @@ export const glossaryPage = {
       "Plain definitions, with sources, of terms in grants, purchasing and public contracts: MTDC, de minimis, single audit, qualifying project and more.",
   },
   title: "Glossary",
-  intro:
-    "Plain definitions of terms in our articles, each with the law or standard it comes from. Amounts and dates are as of January 2025; a revision of 2 CFR Part 200 was proposed on May 29, 2026, and we have not confirmed whether it is final.",
+  intro: "Plain definitions of terms in our articles, each with the law or standard it comes from.",
+  asOf:
+    "Amounts and dates are as of January 2025; a revision of 2 CFR Part 200 was proposed on May 29, 2026, and we have not confirmed whether it is final.",
   contents: "Terms",
   source: "Source",
 };

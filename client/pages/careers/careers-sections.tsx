@@ -30,12 +30,12 @@ export function Sections() {
           ))}
         </ul>
       </Band>
-      <WorkingDay />
       <Band aria-labelledby="benefits" className="grid gap-x-20 gap-y-8 lg:grid-cols-4-8">
         <h2 id="benefits" className="lg:sticky lg:top-28 lg:self-start">{benefits.title}</h2>
         <DescriptionList rows={benefits.items} />
       </Band>
       <Openings />
+      <WorkingDay />
     </>
   );
 }
@@ -73,9 +73,9 @@ function Station({ station }: { station: (typeof workingDay)["stations"][number]
         <p className="mt-2">{text}</p>
       </div>
       <div className="pb-fluid-12 pl-fluid-9 max-lg:border-l-1.5 max-lg:border-clay xs:col-start-2 xs:row-start-2 lg:col-start-3 lg:row-start-1 lg:pl-0">
-        <p className="flex items-end justify-between gap-x-3 bg-white px-4 py-3 font-display text-base leading-snug text-ink max-xs:flex-wrap sm:px-5 sm:py-4 sm:text-lg">
-          <span>{item}</span>
-          <strong className="ml-auto font-medium whitespace-nowrap">{value}</strong>
+        <p className="flex items-end justify-between gap-x-3 bg-white px-4 py-3 font-display text-base leading-snug text-ink max-sm:flex-wrap sm:px-5 sm:py-4 sm:text-lg">
+          <span className="max-sm:w-full">{item}</span>
+          <strong className="font-medium whitespace-nowrap sm:ml-auto">{value}</strong>
         </p>
         <p className="mt-1.2 text-xs text-moss sm:mt-2">
           <a href={from.href}>{from.label}</a>
@@ -133,7 +133,7 @@ function Tick({ hour }: { hour: number }) {
 function Openings() {
   const { title, intro, none, equal } = careersSections.openings;
   return (
-    <Band aria-labelledby="openings">
+    <Band ground="card" aria-labelledby="openings">
       <h2 id="openings">{title}</h2>
       <p className="mt-4">{openingsInBrief.length > 0 ? intro : none}</p>
       <ul className="mt-8 border-t-2 border-ink">
@@ -158,7 +158,7 @@ function Opening({ opening }: { opening: OpeningInBrief }) {
       </h3>
       <div className="grid gap-x-12 gap-y-4.4 sm:grid-cols-3">
         <OpeningFacts opening={opening} className="sm:col-span-2" />
-        <p className="flex flex-wrap items-start gap-x-6 gap-y-1 sm:flex-col">
+        <p className="flex flex-wrap items-start gap-x-6 gap-y-1 sm:flex-col sm:items-end">
           <ButtonLink href={apply.href} aria-label={`${apply.label}: ${title}`}>
             {apply.label}
           </ButtonLink>

@@ -32,16 +32,21 @@ function Detail({ opening }: { opening: Opening }) {
     }));
   return (
     <article className="pt-header">
-      <header className="page-width pt-[clamp(1.5rem,4vw,3rem)] print:pt-0">
-        <Breadcrumb section={careersPage.title} back={back} here={title} className="mt-1 mb-5" />
-        <PageHeading meta={meta}>{title}</PageHeading>
-        <p className="mt-6 max-w-176 text-lg leading-lead">{summary}</p>
+      <header // The panel begins on the fifth of the columns of the facts.
+       className="page-width grid gap-x-12 pt-[clamp(1.5rem,4vw,3rem)] lg:grid-cols-3 print:block print:pt-0">
+        <div className="lg:col-span-2">
+          <Breadcrumb section={careersPage.title} back={back} here={title} className="mt-1 mb-5" />
+          <PageHeading meta={meta}>{title}</PageHeading>
+          <p className="mt-6 max-w-176 text-lg leading-lead">{summary}</p>
+        </div>
         <OpeningFacts
           opening={opening}
-          className="mt-[clamp(2rem,4vw,3rem)] mb-7 border-t-2 border-b border-t-ink border-b-line py-5 md:grid-cols-3 xl:grid-cols-6 xl:gap-x-12"
+          className="mt-[clamp(2rem,4vw,3rem)] border-t-2 border-b border-t-ink border-b-line py-5 md:grid-cols-3 lg:col-span-full xl:grid-cols-6 xl:gap-x-12"
         />
-        {openingTerms.sample && <p className="-mt-3 mb-7 text-sm">{openingTerms.sample}</p>}
-        <ButtonLink href={apply.href}>{apply.label}</ButtonLink>
+        {openingTerms.sample && (
+          <p className="mt-4 text-sm lg:col-span-full">{openingTerms.sample}</p>
+        )}
+        <ApplyPanel />
       </header>
       <Band className="grid gap-12 lg:grid-cols-2 print:gap-6">
         {(["responsibilities", "qualifications"] as const).map((part) => (
@@ -63,5 +68,24 @@ function Detail({ opening }: { opening: Opening }) {
         </Band>
       )}
     </article>
+  );
+}
+
+/** In one sentence each what applying takes, what follows, and whom to ask. */
+function ApplyPanel() {
+  const { apply } = careersSections.openings;
+  const { facts: [email], note } = careersSections.contact;
+  return (
+    <div
+      className="grid gap-y-3 rounded-sm bg-sand p-6 max-lg:mt-7 lg:col-start-3 lg:row-start-1 lg:self-end"
+      data-no-print
+    >
+      <p>{careersPage.form.intro}</p>
+      <p>{note}</p>
+      <ButtonLink href={apply.href} className="mt-1.6">{apply.label}</ButtonLink>
+      <p className="text-sm">
+        {openingWords.ask} <a href={email.href} className="underline">{email.text}</a>
+      </p>
+    </div>
   );
 }

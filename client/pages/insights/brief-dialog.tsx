@@ -35,7 +35,8 @@ export function BriefDialog({ slug }: { slug: string }) {
         <h3 className="mt-6">{takeaways}</h3>
         <Blocks blocks={[{ kind: "list", items: brief.takeaways }]} />
       </Prose>
-      <Actions className="mt-7 items-center">
+      <Actions // Phones keep it in view at the foot of the dialog.
+       className="mt-7 items-center in-[dialog:modal]:max-sm:sticky in-[dialog:modal]:max-sm:bottom-0 in-[dialog:modal]:max-sm:-mx-6 in-[dialog:modal]:max-sm:-mb-6 in-[dialog:modal]:max-sm:border-t in-[dialog:modal]:max-sm:border-line in-[dialog:modal]:max-sm:bg-card in-[dialog:modal]:max-sm:px-6 in-[dialog:modal]:max-sm:py-3">
         <ButtonLink href={paths.contact}>{brief.consultation}</ButtonLink>
         <TextLink href={paths.insights}>{back}</TextLink>
       </Actions>

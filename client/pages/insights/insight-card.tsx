@@ -18,7 +18,9 @@ import { Picture } from "../../ui/media/picture.tsx";
 const looks = {
   usual: { card: "", picture: "rounded-sm", words: "pt-4.4", title: "" },
   featured: {
-    card: "break-inside-avoid rounded-sm bg-card shadow-rest xl:grid xl:grid-cols-7-5 print:block",
+    // On tablets the title stands over the picture, in the first window.
+    card:
+      "break-inside-avoid rounded-sm bg-card shadow-rest md:max-xl:flex-col-reverse xl:grid xl:grid-cols-7-5 print:block",
     picture: "xl:aspect-auto",
     words: "p-[clamp(1.25rem,3.2vw,2.75rem)] print:p-0",
     title: "text-3xl xl:text-2xl",
@@ -66,7 +68,7 @@ export function InsightCard({ card, sizes, look = "usual" }: {
         <Heading className={`mt-2.2 group-hover:text-clay ${style.title}`}>
           <InsightTitle title={title} />
         </Heading>
-        <p className="mt-3 mb-4">{excerpt}</p>
+        <p className="mt-3 mb-4 grow">{excerpt}</p>
         <Byline card={card} />
         <ReadLink card={card} />
       </div>

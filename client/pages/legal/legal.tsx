@@ -6,10 +6,20 @@ import { Band } from "../../ui/band.tsx";
 import { Lead } from "../../ui/text/headings.tsx";
 import { PageHeading } from "../../ui/text/page-heading.tsx";
 import { Links } from "../../ui/lists/links.tsx";
+import { type ContentsLook, TableOfContents } from "../../ui/lists/table-of-contents.tsx";
 import { Blocks, Prose } from "../../ui/text/prose.tsx";
 import { markCurrentSection } from "../../runtime/navigation/current-section.ts";
 import { legalChunks } from "./legal-chunks.ts";
 import { BelowHeading } from "../../runtime/navigation/heading-first.tsx";
+
+/** The sheet counts the sections. */
+const numbered: ContentsLook = {
+  label: "border-t-2 border-ink pt-4",
+  list: "legal-sections mt-2",
+  item: "",
+  link:
+    "grid grid-cols-[2.25rem_1fr] items-baseline border-b border-line py-2.4 text-sm leading-badge no-underline before:text-moss before:tabular-nums before:content-[counter(section)] hover:text-clay hover:underline current:font-semibold current:text-ink current:before:text-clay",
+};
 
 export default function LegalPage() {
   const { pathname } = useLocation();
@@ -22,19 +32,9 @@ export default function LegalPage() {
         <Lead className="mt-6 lg:col-start-2">{intro}</Lead>
       </header>
       <div className="page-width grid gap-x-20 gap-y-12 pb-[clamp(4rem,8vw,7rem)] lg:grid-cols-contents print:block">
-        <nav
-          ref={markCurrentSection}
-          aria-labelledby="contents"
-          className="aside-sticky"
-          data-no-print
-        >
-          <h2 id="contents" className="border-t-2 border-ink pt-4 label">{legalLabels.contents}</h2>
-          <Links
-            links={sections.map(({ id, title }) => ({ label: title, href: `#${id}` }))}
-            className="legal-sections mt-2 gap-x-12 *:break-inside-avoid sm:max-lg:columns-2"
-            linkClassName="grid grid-cols-[2.25rem_1fr] items-baseline border-b border-line py-2.4 text-sm leading-badge no-underline before:text-moss before:tabular-nums before:content-[counter(section)] hover:text-clay hover:underline current:font-semibold current:text-ink current:before:text-clay"
-          />
-        </nav>
+        <div ref={markCurrentSection} className="aside-sticky" data-no-print>
+          <TableOfContents label={legalLabels.contents} entries={sections} look={numbered} />
+        </div>
         <BelowHeading>
           <Prose className="legal-sections max-w-none [&_:is(p,ul)]:max-w-lead">
             {sections.map(({ id, title, blocks }) => (

@@ -15,7 +15,7 @@ export function LinkIndex({ id, title, links, className = "" }: {
       <Links
         links={links}
         className="mt-3 grid gap-x-8 sm:auto-rows-fr sm:grid-cols-2"
-        linkClassName="flex min-h-tap items-center border-t border-current/24 py-1.4 leading-tight no-underline hover:underline"
+        linkClassName="block h-full min-h-tap border-t border-current/24 py-2.8 leading-tight no-underline hover:underline"
       />
     </nav>
   );

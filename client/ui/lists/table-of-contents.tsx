@@ -2,10 +2,28 @@
 export const chevron =
   "unmarked flex items-center justify-between after:mr-0.8 after:size-2 after:-translate-y-0.6 after:rotate-45 after:border-r-2 after:border-b-2 group-open:after:translate-y-0.6 group-open:after:rotate-225";
 
+/** Class names of its parts. */
+export interface ContentsLook {
+  label: string;
+  list: string;
+  item: string;
+  link: string;
+}
+
+const usual: ContentsLook = {
+  label: "",
+  list: "mt-2 lg:border-l lg:border-line",
+  item: "max-lg:border-b max-lg:border-line",
+  link:
+    "block border-clay py-2.6 no-underline hover:text-clay lg:-ml-px lg:py-1.2 lg:pl-4 current:font-semibold current:text-ink lg:current:border-l-2",
+};
+
 /** Links to the headings of a long text, folded on narrow windows. */
-export function TableOfContents(
-  { label, entries }: { label: string; entries: readonly { id: string; title: string }[] },
-) {
+export function TableOfContents({ label, entries, look = usual }: {
+  label: string;
+  entries: readonly { id: string; title: string }[];
+  look?: ContentsLook;
+}) {
   return (
     <nav className="text-sm leading-label lg:leading-tight" aria-label={label}>
       <details className="group beside:forced-open">
@@ -14,16 +32,13 @@ export function TableOfContents(
         >
           {label}
         </summary>
-        <p className="hidden font-semibold text-ink beside:block" aria-hidden>{label}</p>
-        <ol className="mt-2 lg:border-l lg:border-line">
+        <p className={`hidden font-semibold text-ink beside:block ${look.label}`} aria-hidden>
+          {label}
+        </p>
+        <ol className={look.list}>
           {entries.map(({ id, title }) => (
-            <li key={id} className="max-lg:border-b max-lg:border-line">
-              <a
-                href={`#${id}`}
-                className="block border-clay py-2.6 no-underline hover:text-clay lg:-ml-px lg:py-1.2 lg:pl-4 current:font-semibold current:text-ink lg:current:border-l-2"
-              >
-                {title}
-              </a>
+            <li key={id} className={look.item}>
+              <a href={`#${id}`} className={look.link}>{title}</a>
             </li>
           ))}
         </ol>

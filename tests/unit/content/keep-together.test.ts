@@ -2,8 +2,9 @@ import { it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
 import { keepTogether } from "../../../client/ui/text/keep-together.ts";
 
-it("The words of a date, a citation and a compound with a number stay on one line", () => {
-  const names = ["April 26, 2027", "2 CFR Part 200", "Title II", "SB 1134", "89 FR 30046"];
+it("The words of a date, opening hours, a citation and a compound with a number stay on one line", () => {
+  const hours = "8:00 AM - 6:00 PM EST";
+  const names = ["April 26, 2027", "2 CFR Part 200", "Title II", "SB 1134", "89 FR 30046", hours];
   const kept = keepTogether(names);
   assert.deepEqual(kept, names.map((name) => name.replaceAll(" ", "\u00a0")));
   assert.equal(keepTogether("the 12-hour clock"), "the 12-\u2060hour clock");
