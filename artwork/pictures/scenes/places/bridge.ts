@@ -12,7 +12,7 @@ export function bridge(c: Canvas, seed: number, m: Mood) {
   backdrop(c, seed, m, { at: [w * 0.1, h * 0.5], horizon: shore, radius: 0, banks: 3 });
   const span = w * 0.215, deck = h * 0.41, thick = 22 * u, pier = 17 * u;
   const rise = span / 2 - pier, spring = deck + thick + rise, left = -span * 0.42;
-  const done = c.mask(), waiting = c.mask(), works = c.mask();
+  const done = c.mask(), waiting = c.mask(), works = c.mask(), steel = c.mask();
   for (let i = 0; i < 3; i++) {
     const a = left + span * i, b = a + span, mid = (a + b) / 2, half = span / 2 - pier;
     const arch = Array.from({ length: 41 }, (_, k): Point => {
@@ -62,7 +62,7 @@ export function bridge(c: Canvas, seed: number, m: Mood) {
       spring - rise * (0.62 - y),
     ], 1.8 * u);
   }
-  crane(works, u, {
+  crane(steel, u, {
     foot: [left + span * 2.72, deck - 6 * u],
     top: h * 0.1,
     reach: span * 1.45,
@@ -70,6 +70,8 @@ export function bridge(c: Canvas, seed: number, m: Mood) {
   });
   c.fill(waiting, mix(mix(m.half, m.near, 0.3), m.air, 0.35));
   c.fill(works, m.night ? mix(m.half, m.line, 0.4) : mix(m.near, m.air, 0.16));
+  // Light enough to stand out from the evening sky.
+  c.fill(steel, m.night ? mix(m.half, m.line, 0.4) : mix(palette.glow, m.near, 0.25));
   c.fill(
     done,
     (_, y) =>
