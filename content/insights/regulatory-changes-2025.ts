@@ -55,7 +55,7 @@ export default {
   },
   content: {
     introduction: [
-      "This calendar lists in order the main dates for Florida agencies, local governments and nonprofits in 2025 and the two years after. It says what work each one takes and when to start. Some come from federal rules of 2024 with grace periods into 2027, some from Florida statutes, some from the fiscal year that opens October 1. All were on the books in early January 2025. Follow each link before you rely on a date, and ask counsel how a rule applies to you.",
+      "This calendar lists in order the main dates for Florida agencies, local governments and nonprofits in 2025 and the two years after. It says what work each one takes and when to start. All were on the books in early January 2025. Follow each link before you rely on a date, and ask counsel how a rule applies to you.",
     ],
     sections: [
       {

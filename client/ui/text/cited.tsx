@@ -54,7 +54,7 @@ export function Cited({ as: Element, text, sources, className = "" }: {
             {`${articlePage.from} `}
             <a
               href={href}
-              className="font-normal text-moss underline hover:text-clay"
+              className="font-normal text-moss"
               // The text has the same link.
               tabIndex={-1}
             >
