@@ -63,5 +63,6 @@ function fullText(siteUrl: string, insight: Insight): string {
     createElement(articleComponents(insight).Text, { date: insight.date }),
   )
     .replaceAll(/ (?:class|style|(?:aria|data)-[\w-]+)="[^"]*"/g, "")
+    .replaceAll('href="#', `href="${siteUrl}${paths.insight(insight.slug)}#`)
     .replaceAll('href="/', `href="${siteUrl}/`);
 }
