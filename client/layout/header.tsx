@@ -95,9 +95,10 @@ function Navigation() {
                   href={href}
                   links={links}
                   groups={groups}
-                  current={within(href)}
+                  current={within(href) || links.some((link) => within(link.href))}
                   isOpen={open === label}
-                  change={(isOpen) => change(label, isOpen)}
+                  change={(isOpen) =>
+                    change(label, isOpen)}
                 />
               )
               : (

@@ -17,7 +17,7 @@ export const articlePage = {
   /** Before the sources of a figure. */
   from: "Source:",
   /** Name of a number that leads to a source. */
-  source: (number: number, label: string) => `Source ${number}: ${label}`,
+  source: (number: number) => `Source ${number}`,
   sources: "Sources",
   services: "Where we help",
   articles: "Read next",

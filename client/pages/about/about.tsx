@@ -181,7 +181,7 @@ function Approach() {
           name="about/approach-1"
           sizes="(width < 64rem) 100vw, 34rem"
           alt=""
-          className="aspect-3/2 w-full rounded-sm object-cover object-[30%] sm:aspect-5/2 lg:aspect-auto lg:h-full print:hidden"
+          className="aspect-3/2 w-full rounded-sm object-cover object-instrument sm:aspect-5/2 lg:aspect-auto lg:h-full print:hidden"
         />
         <div>
           <h2 id="approach">{title}</h2>

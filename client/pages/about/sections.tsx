@@ -130,7 +130,7 @@ export function Approach({ description, highlights, images }: Section<"our-appro
           name={instrument.picture}
           alt={instrument.alt}
           sizes="(width < 48rem) 100vw, 46rem"
-          className="w-full rounded-sm object-cover object-[30%] md:h-full print:max-h-64"
+          className="w-full rounded-sm object-cover object-instrument md:h-full print:max-h-64"
         />
         <div className="max-w-lead">
           {description.map((paragraph) => (

@@ -36,7 +36,7 @@ export function BriefDialog({ slug }: { slug: string }) {
         <Blocks blocks={[{ kind: "list", items: brief.takeaways }]} />
       </Prose>
       <Actions // Phones keep it in view at the foot of the dialog.
-       className="mt-7 items-center in-[dialog:modal]:max-sm:sticky in-[dialog:modal]:max-sm:bottom-0 in-[dialog:modal]:max-sm:-mx-6 in-[dialog:modal]:max-sm:-mb-6 in-[dialog:modal]:max-sm:border-t in-[dialog:modal]:max-sm:border-line in-[dialog:modal]:max-sm:bg-card in-[dialog:modal]:max-sm:px-6 in-[dialog:modal]:max-sm:py-3">
+       className="mt-7 items-center phone-modal:sticky phone-modal:bottom-0 phone-modal:-mx-6 phone-modal:-mb-6 phone-modal:border-t phone-modal:border-line phone-modal:bg-card phone-modal:px-6 phone-modal:py-3">
         <ButtonLink href={paths.contact}>{brief.consultation}</ButtonLink>
         <TextLink href={paths.insights}>{back}</TextLink>
       </Actions>

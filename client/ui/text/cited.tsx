@@ -69,16 +69,10 @@ export function Cited({ as: Element, text, sources, className = "" }: {
 
 /** The number of a source, which leads to its entry in the list. */
 function Reference({ href, sources }: { href: string; sources: readonly Source[] }) {
-  const index = sources.findIndex((source) => source.href === href);
-  const number = index + 1;
+  const number = 1 + sources.findIndex((source) => source.href === href);
   return (
     <sup className="margin:hidden">
-      <a
-        href={`#${sourceId(number)}`}
-        aria-label={articlePage.source(number, sources[index]!.label)}
-      >
-        {number}
-      </a>
+      <a href={`#${sourceId(number)}`} aria-label={articlePage.source(number)}>{number}</a>
     </sup>
   );
 }
