@@ -26,19 +26,23 @@ export function Specimen({ specimen }: { specimen: ValueSpecimen }) {
   );
 }
 
-function Row({ item, value, mark }: NonNullable<ValueSpecimen["rows"]>[number]) {
+type RowProps = NonNullable<ValueSpecimen["rows"]>[number];
+
+function Row({ item, value, mark }: RowProps) {
   return (
     <div className="flex flex-wrap justify-between gap-x-6 border-t border-line py-1.8">
       <dt>{mark === "struck" ? <Struck>{item}</Struck> : item}</dt>
       <dd className="ml-auto tabular-nums">
-        {mark === "marked"
-          ? <Marked>{value}</Marked>
-          : mark === "struck"
-          ? <Struck>{value}</Struck>
-          : value}
+        <Value value={value} mark={mark} />
       </dd>
     </div>
   );
+}
+
+function Value({ value, mark }: Pick<RowProps, "value" | "mark">) {
+  if (mark === "marked") return <Marked>{value}</Marked>;
+  if (mark === "struck") return <Struck>{value}</Struck>;
+  return value;
 }
 
 function Marked({ children }: { children: string }) {

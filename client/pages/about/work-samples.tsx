@@ -29,8 +29,8 @@ function Sheet({ page: { title, document, blocks }, label }: { page: SamplePage;
     <section className="mt-fluid-16">
       <h3 className="text-2xl">{title}</h3>
       <p className="mt-1.2 mb-5 text-sm font-semibold text-clay">{label}</p>
-      <ol // The sheet, and the line on which its notes stand.
-       className="relative isolate max-lg:rounded-sm max-lg:bg-white max-lg:shadow-rest lg:grid lg:grid-cols-7-5 lg:gap-x-10 lg:before:absolute lg:before:inset-0 lg:before:-z-1 lg:before:col-start-1 lg:before:col-end-2 lg:before:rounded-sm lg:before:bg-white lg:before:shadow-rest lg:after:absolute lg:after:inset-y-0 lg:after:left-0 lg:after:col-start-2 lg:after:border-l-1.5 lg:after:border-clay">
+      {/* The sheet, and the line on which its notes stand. */}
+      <ol className="relative isolate max-lg:rounded-sm max-lg:bg-white max-lg:shadow-rest lg:grid lg:grid-cols-7-5 lg:gap-x-10 lg:before:absolute lg:before:inset-0 lg:before:-z-1 lg:before:col-start-1 lg:before:col-end-2 lg:before:rounded-sm lg:before:bg-white lg:before:shadow-rest lg:after:absolute lg:after:inset-y-0 lg:after:left-0 lg:after:col-start-2 lg:after:border-l-1.5 lg:after:border-clay">
         <li className="px-gutter pt-sheet pb-5 text-sm text-moss lg:col-start-1">
           {document}
         </li>
@@ -52,10 +52,10 @@ interface AnnotatedProps {
   first: number;
 }
 
+/** One row for each heading, text and item. */
 function Annotated(props: AnnotatedProps) {
   return (
-    <li // One row for each heading, text and item.
-     className="break-inside-avoid pb-8 last:pb-sheet lg:col-span-full lg:grid lg:grid-cols-subgrid">
+    <li className="break-inside-avoid pb-8 last:pb-sheet lg:col-span-full lg:grid lg:grid-cols-subgrid">
       <Passage {...props} />
       <Notes {...props} />
     </li>

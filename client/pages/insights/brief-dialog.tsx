@@ -35,8 +35,8 @@ export function BriefDialog({ slug }: { slug: string }) {
         <h3 className="mt-6">{takeaways}</h3>
         <Blocks blocks={[{ kind: "list", items: brief.takeaways }]} />
       </Prose>
-      <Actions // Phones keep it in view at the foot of the dialog.
-       className="mt-7 items-center phone-modal:sticky phone-modal:bottom-0 phone-modal:-mx-6 phone-modal:-mb-6 phone-modal:border-t phone-modal:border-line phone-modal:bg-card phone-modal:px-6 phone-modal:py-3">
+      {/* Phones keep it in view at the foot of the dialog. */}
+      <Actions className="mt-7 items-center phone-modal:sticky phone-modal:bottom-0 phone-modal:-mx-6 phone-modal:-mb-6 phone-modal:border-t phone-modal:border-line phone-modal:bg-card phone-modal:px-6 phone-modal:py-3">
         <ButtonLink href={paths.contact}>{brief.consultation}</ButtonLink>
         <TextLink href={paths.insights}>{back}</TextLink>
       </Actions>
