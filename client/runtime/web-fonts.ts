@@ -1,5 +1,6 @@
-/** Texts whose number of lines moves the rest of the page. */
-const texts = "main :is(h1, h2, h3, p, li, dd)";
+/** Texts whose number of lines moves the rest of the page. A text inherits the spacing of one around it. */
+const kinds = ":is(h1, h2, h3, p, li, dd)";
+const texts = `main ${kinds}:not(:has(${kinds}))`;
 
 /** Change of the spaces between words and between letters in each pass, in em. */
 const step = { word: 0.01, letter: 0.004 };

@@ -121,10 +121,17 @@ describe("words over pictures", () => {
           const shown = (isCut ? strip : band).getBoundingClientRect();
           const top = Math.max(map.top, shown.top);
           const bottom = Math.min(map.bottom, shown.bottom);
+          /** On a card that lies over the map. */
+          const isCovered = (element: Element): boolean => {
+            if (element.contains(image)) return false;
+            if (getComputedStyle(element).backgroundColor !== "rgba(0, 0, 0, 0)") return true;
+            return isCovered(element.parentElement!);
+          };
           const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
           const found = [];
           while (texts.nextNode()) {
-            if (!texts.currentNode.parentElement!.checkVisibility()) continue;
+            const parent = texts.currentNode.parentElement!;
+            if (!parent.checkVisibility() || isCovered(parent)) continue;
             const range = document.createRange();
             range.selectNode(texts.currentNode);
             const meets = [...range.getClientRects()].some((box) =>

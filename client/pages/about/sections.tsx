@@ -95,9 +95,9 @@ export function Commitments({ cards, readMore }: Section<"our-commitments">) {
               accents[accent]
             }`}
           >
-            <div className="flex gap-4 md:max-lg:col-span-full lg:row-span-2">
+            <div className="flex flex-wrap gap-x-4 md:max-lg:col-span-full lg:row-span-2">
               <AboutIcon name={icon} className="mt-0.8 flex-none text-ink" />
-              <h2 className="text-2xl">{title}</h2>
+              <h2 className="grow basis-40 text-2xl">{title}</h2>
             </div>
             <p className="max-w-lead">{text}</p>
             <p className="station self-start border-l-1.5 border-clay pl-6 text-sm md:col-start-2 md:row-span-2 md:row-start-2 lg:col-start-3 lg:row-start-1">

@@ -1,10 +1,13 @@
 /** A heading above this is under the header. */
 const headerPixels = 80;
+/** Windows with the list beside the text: Tailwind's `lg`. */
+const besideText = "(width >= 64rem)";
 
 /**
  * Ref of an element with links to the sections of the page. Marks the link of the first heading in the
  * upper third of the window, or of the last one above it, and scrolls the element to that link. React does
- * not change the links' `aria-current`.
+ * not change the links' `aria-current`. Where the window shows a folded list at all times, it is opened, because
+ * assistive technology would know it as closed.
  */
 export function markCurrentSection(aside: HTMLElement | null) {
   if (!aside) return;
@@ -27,6 +30,7 @@ export function markCurrentSection(aside: HTMLElement | null) {
     const { top, height } = aside.getBoundingClientRect();
     if (link) aside.scrollTop += link.getBoundingClientRect().top - top - height / 2;
   };
+  if (matchMedia(besideText).matches) aside.querySelector("details")?.setAttribute("open", "");
   // At the top nothing is marked, which avoids a layout.
   if (scrollY > 0) mark();
   addEventListener("scroll", mark, { passive: true });
