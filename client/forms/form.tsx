@@ -54,8 +54,13 @@ export function Form({ form, whenSent, children, onInput, className = "", ...res
       {receipt && <HydrationData name={receiptKey} value={receipt} />}
       <Honeypot />
       {hasReceipt && whenSent}
-      <div className={`grid ${layout.gap}`} hidden={hidesFields}>
-        {hasReceipt && <h3>{messages.another}</h3>}
+      <div
+        className={`grid ${layout.gap} ${
+          hasReceipt ? "mt-fluid-16 border-t-2 border-ink pt-8" : ""
+        }`}
+        hidden={hidesFields}
+      >
+        {hasReceipt && <h3 className="text-3xl">{messages.another}</h3>}
         {children}
       </div>
       <Outcome form={form} className={layout.status} />

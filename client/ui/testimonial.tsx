@@ -15,9 +15,9 @@ export function Testimonial({ heading, more }: {
       {heading}
       <dl className="grid grid-fit-32 gap-x-6 gap-y-6 border-b border-mist/28 pb-8 max-sm:max-w-104 sm:grid-cols-2 md:grid-cols-4">
         {Object.values(site.stats).map(({ value, label }) => (
-          <div key={label} className="flex flex-col-reverse justify-end">
+          <div key={label} className="flex flex-col justify-between gap-y-2.4">
             <dt className="text-sm">{label}</dt>
-            <dd className="mb-1.6 font-display text-4xl leading-none whitespace-nowrap text-paper">
+            <dd className="font-display text-4xl leading-none whitespace-nowrap text-paper">
               {value}
             </dd>
           </div>

@@ -60,7 +60,7 @@ export const workedExamples: Record<ClientSlug, Record<string, Figure>> = {
       "Thirty years of a garage, in dollars of January 2025",
       ["Way", "Total", "Beside a partnership"],
       [
-        ["Partnership", "$40.9 million", ""],
+        ["Partnership", "$40.9 million", "the basis"],
         ["Built by the county, overrun of 8 percent", "$40.9 million", "the same"],
         ["Built by the county, overrun of 12 percent", "$41.9 million", "$1.0 million more"],
       ],

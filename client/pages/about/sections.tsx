@@ -31,7 +31,7 @@ function Half(
       aria-labelledby={id}
     >
       <h2 id={id} className="w-full lg:max-w-132">{title}</h2>
-      <p className="mt-5 mb-9 w-full font-display text-2xl leading-snug tracking-display text-pretty text-ink lg:mb-16 lg:max-w-132 dark:text-paper">
+      <p className="mt-5 mb-11 w-full font-display text-2xl leading-snug tracking-display text-pretty text-ink lg:mb-16 lg:max-w-132 dark:text-paper">
         {text}
       </p>
       <div className="lg:contents">
@@ -40,7 +40,7 @@ function Half(
           {follows.map(({ title, text }) => (
             <li
               key={title}
-              className="w-full border-t border-current/28 py-4.4 last:pb-0 md:max-lg:grid md:max-lg:grid-cols-4-8 md:max-lg:gap-x-8 lg:max-w-132 lg:first:mt-2"
+              className="w-full border-t border-current/28 py-4.4 last:pb-0 max-lg:first:pt-2.4 md:max-lg:grid md:max-lg:grid-cols-4-8 md:max-lg:gap-x-8 lg:max-w-132 lg:first:mt-2"
             >
               <h4 className="mb-1 font-semibold text-ink dark:text-paper">{title}</h4>
               <p>{text}</p>

@@ -30,7 +30,7 @@ export function Sections() {
           ))}
         </ul>
       </Band>
-      <Band aria-labelledby="benefits" className="grid gap-x-20 gap-y-8 lg:grid-cols-4-8">
+      <Band aria-labelledby="benefits" className="grid gap-x-20 gap-y-5 lg:grid-cols-4-8">
         <h2 id="benefits" className="lg:sticky lg:top-28 lg:self-start">{benefits.title}</h2>
         <DescriptionList rows={benefits.items} />
       </Band>

@@ -86,8 +86,7 @@ function Commitments({ commitments }: CommitmentsProps) {
           <Loading
             query={commitments}
             label={commitmentsMessages.loading}
-            // In the line of the video's controls.
-            spinner="relative page-width -mt-17 pl-[calc(var(--spacing-gutter)+8rem)]"
+            spinner="page-width flex-col justify-center pt-10"
           >
             {(all) => {
               const cards = cardsOf(all);

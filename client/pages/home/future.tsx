@@ -28,7 +28,7 @@ export function Future() {
               </TextLink>
             </div>
             <div
-              className={`text-sm max-lg:station max-lg:order-first max-lg:border-l-1.5 max-lg:pb-4 max-lg:pl-fluid-12 lg:row-start-1 lg:pr-10 lg:pb-fluid-13 print:pt-6 print:before:mt-6 ${line}`}
+              className={`text-sm max-lg:station max-lg:order-first max-lg:border-l-1.5 max-lg:pb-6 max-lg:pl-fluid-12 lg:row-start-1 lg:pr-10 lg:pb-fluid-13 print:pt-6 print:before:mt-6 ${line}`}
             >
               <strong className="block font-display text-2xl leading-figure font-normal text-clay">
                 {figure.value}

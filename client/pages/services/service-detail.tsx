@@ -63,14 +63,14 @@ function LoadingService({ path }: { path: string }) {
   const { loading } = serviceMessages;
   const title = serviceLinks.find(({ href }) => href === path)?.label ?? servicePage.meta.title;
   return (
-    <div className="min-h-svh">
+    <div className="pb-[60svh]">
       <Title>{loading}</Title>
       <FigureHero
         meta={null}
         title={title}
         before={<Breadcrumb section={servicesPage.title} back={servicePage.back} here={title} />}
         isLarge
-        figure={<div className={`${pictureBox} bg-pine`} />}
+        figure={<div className={`max-lg:hidden ${pictureBox} bg-pine`} />}
       >
         <Spinner label={loading} className="min-h-44" />
       </FigureHero>

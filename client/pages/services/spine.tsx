@@ -63,7 +63,7 @@ function Station({ id, title, beside, children }: {
 
 function Features({ features }: { features: readonly string[] }) {
   return (
-    <section aria-labelledby="features" className="max-lg:mt-12 lg:mt-8 lg:pb-fluid-20">
+    <section aria-labelledby="features" className="max-lg:mt-16 lg:mt-8 lg:pb-fluid-20">
       <h3 id="features" className="mb-4">{servicesPage.keyFeatures}</h3>
       <RuledList
         items={features}

@@ -1,5 +1,5 @@
 /** Failures and missing things: the message, a retry, the phone number and other ways. */
-import { Fragment, type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { failureMessages } from "../../../content/messages/forms.ts";
 import type { Link } from "../../../content/navigation.ts";
 import { serviceIndex } from "../../../content/pages/services.ts";
@@ -27,7 +27,7 @@ export function FailurePage({ message, text, retry, back, children }: FailurePro
     <>
       <UnmappedHero
         meta={{ title: message }}
-        title={<Sentences text={message} />}
+        title={message}
         titleClassName="text-3xl text-balance"
         intro={text}
       >
@@ -56,9 +56,7 @@ export function Failure({ message, text, children }: FailureProps) {
   return (
     <div className="grid gap-x-3.6 gap-y-6 rounded-sm border-l-5 border-alarm bg-card p-6 text-ink lg:grid-cols-[1fr_auto_auto] lg:items-center">
       <div>
-        <p data-failure className="text-lg font-semibold">
-          <Sentences text={message} />
-        </p>
+        <p data-failure className="text-lg font-semibold text-balance">{message}</p>
         <p className="mt-1.6 max-w-text">{text}</p>
       </div>
       <Retry />
@@ -66,16 +64,6 @@ export function Failure({ message, text, children }: FailureProps) {
       <Call className="sm:justify-self-start lg:col-start-3 lg:row-start-1" />
     </div>
   );
-}
-
-/** Breaks between sentences first. */
-function Sentences({ text }: { text: string }) {
-  return text.split(/(?<=\.) /).map((sentence, index) => (
-    <Fragment key={index}>
-      {index > 0 && " "}
-      <span className="inline-block">{sentence}</span>
-    </Fragment>
-  ));
 }
 
 /** Reloads the page (layout/link-interceptor.tsx), without script by a GET. */

@@ -524,7 +524,7 @@ describe("Back and Forward", () => {
   it("lead from a fragment to its link, and to the fragment again", async () => {
     const article = paths.insight("strategic-planning-trends-2025");
     await using page = await browser.visit(site.url + article, { reducedMotion: "reduce" });
-    const link = page.locator("main a[href^='#']").last();
+    const link = page.locator("main a[href^='#']").filter({ visible: true }).last();
     await jumpTo(page, 300);
     await link.evaluate((link: HTMLElement) => link.click());
     const isInView = () =>
