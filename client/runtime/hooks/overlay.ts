@@ -4,11 +4,17 @@ import { useGlobalFlag } from "./global-flag.ts";
 /** Whether the current history entry belongs to an open dialog or menu. */
 export const isOverlayEntry = () => history.state?.overlay === true;
 
-/** Leaves the entry of a dialog or menu that a reload has closed, so that Back need not. */
+const leavingTimeoutMs = 1_000;
+
+/**
+ * Leaves the entry of a dialog or menu that a reload has closed, so that Back need not. The page is not
+ * hydrated before, so a browser that does not go back is not waited for.
+ */
 export async function leaveOverlayEntry(): Promise<void> {
   if (!isOverlayEntry()) return;
   await new Promise((hasLeft) => {
     addEventListener("popstate", hasLeft, { once: true });
+    setTimeout(hasLeft, leavingTimeoutMs);
     history.back();
   });
 }

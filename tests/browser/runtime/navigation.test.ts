@@ -630,6 +630,15 @@ describe("a reload", () => {
     await heading(page, "Services");
   });
 
+  it("with the menu open is hydrated, also in a browser that does not go back", async () => {
+    await using page = await browser.visit(site.url + paths.contact, { width: 390 });
+    await page.locator("button[aria-controls=mobile-menu]").click();
+    await page.waitForFunction(() => history.state?.overlay);
+    await page.addInitScript(() => history.back = () => {});
+    await page.reload();
+    await hydrated(page);
+  });
+
   it("keeps the position, also in a page that was opened at a fragment", async () => {
     await using page = await browser.visit(site.url + paths.services + "#content");
     await page.waitForFunction(() => document.activeElement?.id === "content");
