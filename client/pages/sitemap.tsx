@@ -13,7 +13,7 @@ import { PageHeading } from "../ui/text/page-heading.tsx";
 import { Links } from "../ui/lists/links.tsx";
 
 const entry =
-  "inline-block min-h-tap py-3 text-sm leading-badge text-ink no-underline hover:text-clay hover:underline print:min-h-0 print:py-1";
+  "inline-block min-h-tap py-3 text-sm leading-badge text-ink no-underline hover:text-clay hover:underline print:min-h-0 print:py-0.5";
 
 /** SPEC §2 "Site map". Articles and openings come from the server. */
 export default function SitemapPage({ siteMap }: { siteMap: Query<SiteMap> }) {

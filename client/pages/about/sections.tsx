@@ -27,7 +27,7 @@ function Half(
 ) {
   return (
     <section
-      className={`grid px-gutter py-fluid-20 lg:row-span-6 lg:grid-rows-subgrid lg:gap-y-0 ${className}`}
+      className={`grid px-gutter py-fluid-20 lg:row-span-6 lg:grid-rows-subgrid lg:gap-y-0 print:block print:pt-6 ${className}`}
       aria-labelledby={id}
     >
       <h2 id={id} className="w-full lg:max-w-132">{title}</h2>

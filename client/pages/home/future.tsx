@@ -14,12 +14,12 @@ export function Future() {
   return (
     <Band size="lg" aria-labelledby="future-title">
       <h2 id="future-title">{title}</h2>
-      <Lead className="mt-5 mb-fluid-16">{intro}</Lead>
+      <Lead className="mt-5 mb-fluid-16 print:mb-6">{intro}</Lead>
       <ol>
         {points.map(({ title, text, figure, article }) => (
           <li key={title} className="group/point grid lg:grid-cols-4-8">
             <div
-              className={`border-l-1.5 pb-fluid-13 pl-fluid-12 max-lg:group-last/point:pb-0 lg:station lg:col-start-2 ${line}`}
+              className={`border-l-1.5 pb-fluid-13 pl-fluid-12 max-lg:group-last/point:pb-0 lg:station lg:col-start-2 print:pt-3 lg:print:pt-6 lg:print:before:mt-6 ${line}`}
             >
               <h3 className="text-2xl max-lg:text-xl">{title}</h3>
               <p className="mt-2 max-w-text">{text}</p>

@@ -32,10 +32,10 @@ export default function HomePage({ services }: { services: Query<ServiceSummary[
 function Headline() {
   const { headline, text, call, download } = homePage.hero;
   return (
-    <div className="pointer-events-none relative z-2 page-width pt-32 pb-[clamp(7rem,12vh,9rem)] *:pointer-events-auto stacked:pt-6 stacked:pb-12">
+    <div className="pointer-events-none relative z-2 page-width pt-32 pb-[clamp(7rem,12vh,9rem)] *:pointer-events-auto print:pt-6 stacked:pt-6 stacked:pb-12">
       <PageHeading
         meta={homePage.meta}
-        className="max-w-[6.7em] text-5xl leading-poster tracking-poster text-white md:stacked:max-w-[8em] md:stacked:text-[min(11vw,8rem)]"
+        className="max-w-[6.7em] text-5xl leading-poster tracking-poster text-white print:max-w-none print:text-4xl md:stacked:max-w-[8em] md:stacked:text-[min(11vw,8rem)]"
       >
         {headline}
       </PageHeading>
@@ -53,7 +53,7 @@ function Clients() {
   return (
     <Band ground="dark" size="lg" aria-labelledby="testimonial-title">
       <Testimonial
-        heading={<h2 id="testimonial-title" className="mb-fluid-12 eyebrow">{title}</h2>}
+        heading={<h2 id="testimonial-title" className="mb-fluid-12 eyebrow print:mb-3">{title}</h2>}
         more={
           <a href={check.href} className="font-semibold text-paper underline hover:decoration-2">
             {check.label}
@@ -84,7 +84,7 @@ function ServicePoster({ service, isWide }: { service: ServiceSummary; isWide: b
   const { slug, title, impact, image_path } = service;
   return (
     <li
-      className={`service-poster dark group relative row-span-4 flex min-h-service snap-start flex-col justify-end overflow-hidden rounded-md card-focus print:min-h-0 print:justify-start ${
+      className={`service-poster dark group relative row-span-4 flex min-h-service snap-start flex-col justify-end overflow-hidden rounded-md card-focus print:min-h-0 print:justify-start print:overflow-visible ${
         image_path ? "" : "bg-sea"
       }`}
       dir="auto"

@@ -154,7 +154,7 @@ function Sources({ sources }: Pick<InsightText, "sources">) {
           <li
             key={href}
             id={sourceId(index + 1)}
-            className="grid grid-cols-[2.25rem_minmax(0,1fr)] border-b border-line py-2.4 [counter-increment:source] before:text-moss before:content-[counter(source)] print:py-1.2"
+            className="grid grid-cols-[2.25rem_minmax(0,1fr)] border-b border-line py-2.4 [counter-increment:source] before:text-moss before:content-[counter(source)] nth-last-[-n+4]:break-before-avoid print:py-1.2"
           >
             <a
               href={href}

@@ -4,7 +4,7 @@ export function SectionHead(
   { id, title, children }: { id: string; title: string; children: ReactNode },
 ) {
   return (
-    <div className="mb-fluid-13 grid gap-y-4">
+    <div className="mb-fluid-13 grid gap-y-4 print:mb-6">
       <h2 id={id}>{title}</h2>
       {children}
     </div>
