@@ -60,7 +60,7 @@ export function Form({ form, whenSent, children, onInput, className = "", ...res
         }`}
         hidden={hidesFields}
       >
-        {hasReceipt && <h3 className="text-3xl">{messages.another}</h3>}
+        {hasReceipt && <h3 className="text-2xl">{messages.another}</h3>}
         {children}
       </div>
       <Outcome form={form} className={layout.status} />
