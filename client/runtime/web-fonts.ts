@@ -2,14 +2,13 @@
 const kinds = ":is(h1, h2, h3, p, li, dd)";
 const texts = `main ${kinds}:not(:has(${kinds}))`;
 
-/** Change of the spaces between words and between letters in each pass, in em. */
-const step = { word: 0.01, letter: 0.004 };
-/** More would be seen, and words would run together. */
+/** Change of the space between letters in each pass, in em, and the most passes: more would be seen. */
+const stepEm = 0.005;
 const maxFit = 4;
 
 /**
- * Replaces the fallback fonts by the web fonts on the whole page at once (`data-web-fonts`). Spacing
- * keeps the number of lines of every text in view, so that nothing moves; with a fragment, of
+ * Replaces the fallback fonts by the web fonts on the whole page at once (`data-web-fonts`). Letter
+ * spacing keeps the number of lines of every text in view, so that nothing moves; with a fragment, of
  * every text, because the browser may still scroll past them. Without a connection the fallback fonts
  * stay.
  */
@@ -45,10 +44,8 @@ function fitText(entries: IntersectionObserverEntry[]): void {
     for (const { target } of moved) animations.get(target)?.cancel();
     if (fit > maxFit || moved.length === 0) return;
     for (const { target, growth } of moved) {
-      const steps = -Math.sign(growth) * fit;
-      const wordSpacing = `${steps * step.word}em`;
-      const letterSpacing = `${steps * step.letter}em`;
-      const keyframes = [{ wordSpacing, letterSpacing }, { wordSpacing, letterSpacing }];
+      const letterSpacing = `${-Math.sign(growth) * fit * stepEm}em`;
+      const keyframes = { letterSpacing: [letterSpacing, letterSpacing] };
       // Added to the spacing that a heading has.
       const options = { duration: 1, fill: "both", composite: "add" } as const;
       animations.set(target, target.animate(keyframes, options));

@@ -30,7 +30,7 @@ interface Shift {
 }
 
 /** The most that is taken from or added to the space between letters, in em. Nobody sees it. */
-const mostSpacing = 0.016;
+const mostSpacing = 0.02;
 
 /** Widths of common phones, and of larger windows: another one for each page. */
 const phones = [360, 375, 390, 412, 430];
