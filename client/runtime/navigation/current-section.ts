@@ -30,9 +30,17 @@ export function markCurrentSection(aside: HTMLElement | null) {
     const { top, height } = aside.getBoundingClientRect();
     if (link) aside.scrollTop += link.getBoundingClientRect().top - top - height / 2;
   };
-  if (matchMedia(besideText).matches) aside.querySelector("details")?.setAttribute("open", "");
+  const beside = matchMedia(besideText);
+  const unfold = () => {
+    if (beside.matches) aside.querySelector("details")?.setAttribute("open", "");
+  };
+  unfold();
+  beside.addEventListener("change", unfold);
   // At the top nothing is marked, which avoids a layout.
   if (scrollY > 0) mark();
   addEventListener("scroll", mark, { passive: true });
-  return () => removeEventListener("scroll", mark);
+  return () => {
+    removeEventListener("scroll", mark);
+    beside.removeEventListener("change", unfold);
+  };
 }
