@@ -227,9 +227,9 @@ export const slots: readonly Entry[] = [
   },
   {
     name: "leadership/team-tall",
-    width: 900,
-    height: 675,
-    widths: [900, 450],
+    width: 960,
+    height: 720,
+    widths: [960, 640, 480],
     quality: 46,
     subject: team.name,
     scene: (c, seed) => team(c, seed, leaders, 0.045),

@@ -4,6 +4,8 @@ import Plus from "lucide-react/icons/plus";
 import { type Leader, leadershipPage } from "../../content/pages/leadership.ts";
 import { paths } from "../../content/paths.ts";
 import { CallToAction } from "../ui/call-to-action.tsx";
+import { Breadcrumb } from "../ui/controls/breadcrumb.tsx";
+import { ButtonLink } from "../ui/controls/button.tsx";
 import { TextLink } from "../ui/controls/text-link.tsx";
 import { isPicture, Picture } from "../ui/media/picture.tsx";
 import { Reveal } from "../ui/media/reveal.tsx";
@@ -24,21 +26,19 @@ function crop(slug: string, use: "card" | "profile" | "field"): string {
 const thirds = "md:grid-cols-3";
 
 export default function LeadershipPage() {
-  const { title, intro, leaders, closing } = leadershipPage;
+  const { parent, title, intro, leaders, closing } = leadershipPage;
   const count: number = leaders.length;
   return (
     <>
-      <div className="page-width grid gap-y-7 pt-[clamp(8.5rem,12vw,9.25rem)] pb-fluid-16 lg:grid-cols-3 lg:items-start print:pt-0 print:pb-6">
-        <PageHeading
-          meta={leadershipPage.meta}
-          className="text-5xl leading-poster tracking-poster max-md:max-w-min lg:max-w-min lg:text-4xl"
-        >
-          {title}
-        </PageHeading>
-        <Paragraphs
-          texts={intro}
-          className="max-w-144 lg:contents lg:*:mt-1! lg:*:pr-6 lg:*:pl-5 lg:*:text-balance"
-        />
+      <div className="page-width pt-hero pb-fluid-16 max-lg:pt-header print:pb-6">
+        <Breadcrumb {...parent} here={title} />
+        {/* In the columns of the biographies: name and lead begin on one line. */}
+        <div className="grid gap-y-5 lg:grid-cols-3 lg:items-baseline">
+          <PageHeading meta={leadershipPage.meta} className="lg:max-w-min">{title}</PageHeading>
+          <div className="max-w-160 lg:col-span-2 lg:ml-5">
+            {intro.map((text) => <p key={text} className={paragraph}>{text}</p>)}
+          </div>
+        </div>
       </div>
       <BelowHeading>
         {!hasPortraits && <TeamMap />}
@@ -120,7 +120,8 @@ function LeaderCard({ leader, index }: { leader: Leader; index: number }) {
           </h2>
           <LeaderTitle>{title}</LeaderTitle>
         </div>
-        <p className="border-line text-sm leading-lead md:mt-3.6 md:border-t md:pt-3.6">
+        {/* On phones the biography, which is near, says it. */}
+        <p className="border-line leading-lead max-md:hidden md:mt-3.6 md:border-t md:pt-3.6 md:max-lg:text-sm">
           {summary}
         </p>
         <TextLink href={href} className="gap-1.8 text-sm md:mt-2 print:hidden">
@@ -147,24 +148,21 @@ function LeaderBio({ leader }: { leader: Leader }) {
     >
       <div className="page-width">
         <div
-          className={`grid items-start gap-y-6 border-t-2 border-ink pt-8 pb-fluid-24 md:grid-rows-rest print:py-6 ${thirds}`}
+          className={`grid items-start gap-y-6 border-t-2 border-ink pt-8 pb-fluid-16 md:grid-rows-rest print:py-6 ${thirds}`}
         >
           {isPicture(picture) && (
-            <div className="md:pr-10 print:hidden">
+            <div className={`md:pr-10 print:hidden ${hasPortraits ? "" : "max-md:hidden"}`}>
               <Picture
                 name={picture}
                 alt=""
                 sizes="(width < 48rem) 100vw, 24rem"
                 className={`w-full rounded-sm object-cover ${
-                  hasPortraits
-                    ? "object-top max-md:aspect-square"
-                    : "aspect-square max-md:aspect-3/2"
+                  hasPortraits ? "object-top max-md:aspect-square" : "aspect-square"
                 }`}
               />
             </div>
           )}
-          {/* On phones the picture stands by the list that is its key. */}
-          <div className="max-md:order-first md:col-span-2 md:col-start-2 md:row-span-2 md:row-start-1 md:pl-5">
+          <div className="md:col-span-2 md:col-start-2 md:row-span-2 md:row-start-1 md:pl-5">
             <Reveal delayMs={100}>
               <h2 id={`${slug}-name`} className="text-3xl md:-mt-0.5">{name}</h2>
               <LeaderTitle>{title}</LeaderTitle>
@@ -195,14 +193,21 @@ function LeaderBio({ leader }: { leader: Leader }) {
           <Reveal delayMs={300} className="md:pr-10">
             <h3 className="label max-md:mt-4">{leadershipPage.focus}</h3>
             <Focus areas={focus} />
-            <p className="mt-2 grid justify-items-start gap-y-1 text-sm print:hidden">
-              <TextLink href={paths.contactAbout(slug)}>{leadershipPage.write(name)}</TextLink>
-              <TextLink href={`${paths.leadership}#team`} className="gap-1.8">
-                <ArrowUp size="1rem" aria-hidden />
-                {leadershipPage.back}
-              </TextLink>
-            </p>
+            <ButtonLink
+              variant="secondary"
+              href={paths.contactAbout(slug)}
+              className="mt-5 max-md:w-full"
+            >
+              {leadershipPage.write(name)}
+            </ButtonLink>
           </Reveal>
+          <a
+            href={`${paths.leadership}#team`}
+            className="inline-flex min-h-tap items-center gap-1.8 justify-self-end text-xs text-faded md:col-span-3 print:hidden"
+          >
+            <ArrowUp size="1rem" aria-hidden />
+            {leadershipPage.back}
+          </a>
         </div>
       </div>
     </section>
@@ -220,7 +225,7 @@ function Focus({ areas }: { areas: readonly string[] }) {
           className={`border-t border-current/28 py-2.8 text-sm ${
             hasPortraits
               ? ""
-              : "flex gap-3 step before:w-4 before:flex-none before:font-display before:text-lg before:leading-title before:text-clay"
+              : "flex gap-3 step max-md:before:hidden before:w-4 before:flex-none before:font-display before:text-lg before:leading-title before:text-clay"
           }`}
         >
           {area}
@@ -233,14 +238,6 @@ function Focus({ areas }: { areas: readonly string[] }) {
 /** The first of several leads. */
 const paragraph =
   "not-first:mt-paragraph first:text-lg first:leading-normal first:text-ink dark:first:text-paper";
-
-function Paragraphs({ texts, className }: { texts: readonly string[]; className: string }) {
-  return (
-    <div className={className}>
-      {texts.map((text) => <p key={text} className={paragraph}>{text}</p>)}
-    </div>
-  );
-}
 
 function LeaderTitle({ children }: { children: string }) {
   return (

@@ -14,6 +14,8 @@ export const leadershipPage = {
     description:
       "The managing partner and the managing directors who lead the firm's work in strategy, workforce development, AI and digital change.",
   },
+  /** Not from the page itself: its texts would join the script of every page. */
+  parent: { section: "About", back: { label: "Back to About", href: paths.about } },
   title: "Leadership Team",
   intro: [
     "The people on this page lead the firm and are accountable for its work. Each of them still carries client projects, so the person who signs your proposal also works on your project.",

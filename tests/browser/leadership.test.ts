@@ -34,6 +34,13 @@ describe("the leadership page", () => {
     });
   }
 
+  it("leads back to its section, and shows phones no picture but the map", async () => {
+    await using page = await browser.visit(site.url + paths.leadership, { width: 390 });
+    assert(await page.locator(`main a[href="${paths.about}"]`, { hasText: "Back" }).isVisible());
+    if (hasPortraits) return;
+    assert.equal(await page.locator("main img:visible").count(), 1);
+  });
+
   it("folds a biography below its lead on a phone, without script too", async () => {
     const options = { width: 390, javaScriptEnabled: false } as const;
     await using page = await browser.visit(site.url + paths.leadership, options);

@@ -57,8 +57,9 @@ export function team(c: Canvas, seed: number, initials: readonly string[], margi
   ]);
   /** How much a place belongs to the field of a leader: 0 to 1, and 1 in all. */
   const share = (x: number, y: number, i: number) => {
-    const at = x / w + 0.05 * n(x / (500 * u), y / (380 * u));
-    const edge = (k: number) => smooth(margin + (k - 0.36) * step, margin + (k + 0.1) * step, at);
+    const at = x / w + 0.03 * n(x / (500 * u), y / (380 * u));
+    // Fields meet at the lines.
+    const edge = (k: number) => smooth(margin + (k - 0.12) * step, margin + (k + 0.12) * step, at);
     return (i === 0 ? 1 : edge(i)) - (i === count - 1 ? 0 : edge(i + 1));
   };
   const [treeX, treeY] = stations[1 % count]!;
@@ -88,7 +89,7 @@ export function team(c: Canvas, seed: number, initials: readonly string[], margi
     for (let y = 12 * u; y < h; y += 25 * u) {
       let grid = 0;
       for (let i = 0; i < count; i++) if (isGridded(i)) grid += share(x, y, i);
-      if (grid > 0.3) dots.disc(x, y, (1.2 + 6.4 * smooth(-3, 4, f(x, y))) * u * grid);
+      if (grid > 0.3) dots.disc(x, y, (1.6 + 7.6 * smooth(-2, 2.2, f(x, y))) * u * grid);
     }
   }
   c.fill(dots, glow, 0.5);
@@ -97,8 +98,10 @@ export function team(c: Canvas, seed: number, initials: readonly string[], margi
     night,
     (x, y) => 0.34 * smooth(0.35, 1, y) + 0.3 * smooth(0.4, 0.8, Math.hypot(x - 0.5, y - 0.5)),
   );
+  // The course comes from the west and goes on to the east.
+  const course: Point[] = [[0, h * 0.22], ...stations, [w, h * 0.62]];
   engrave(c, paper, 0.75, (mask, line) => {
-    dashed(mask, stations, line * 1.1, 13 * u, 9 * u);
+    dashed(mask, course, line * 1.1, 13 * u, 9 * u);
   });
   engrave(c, late, 1, (mask) => {
     for (const [x, y] of stations) {
@@ -108,7 +111,7 @@ export function team(c: Canvas, seed: number, initials: readonly string[], margi
   for (const [i, at] of stations.entries()) {
     pin(c, at, tones[i % 3]!, u);
     // Beside the line to the next station, not on it.
-    const next = stations[i + 1], fall = next === undefined ? 0 : Math.sign(next[1] - at[1]);
+    const fall = Math.sign(course[i + 2]![1] - at[1]);
     const baseline = at[1] + (38 - 58 * fall) * u;
     const letters = display.outlines(initials[i]!, at[0] + 46 * u, baseline, 112 * u);
     c.fill(c.mask().glyph(letters), paper);
