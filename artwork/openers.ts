@@ -232,7 +232,7 @@ function map(place: Place): string {
   const fade = (id: string, across: string, stops: string) =>
     `<linearGradient id="${id}" ${across}>${stops}</linearGradient>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMinYMid slice">` +
-    `<defs>${fade("f", "", '<stop stop-opacity="0"/><stop offset=".35" stop-color="#fff"/>')}` +
+    `<defs>${fade("f", "", '<stop stop-opacity="0"/><stop offset=".25" stop-color="#fff"/>')}` +
     `<mask id="m"><path fill="url(#f)" d="M0 0h${width}v${height}H0z"/></mask></defs>` +
     `<g mask="url(#m)" fill="none" stroke="${palette.straw}"><path stroke-opacity=".34" d="${
       drawn(false)

@@ -43,8 +43,8 @@ export function Hero({
 }: HeroProps) {
   return (
     <div
-      className={`dark relative isolate overflow-hidden pt-hero print:py-0 ${
-        before ? "max-lg:pt-header" : ""
+      className={`dark relative isolate overflow-hidden print:py-0 ${
+        before ? "pt-trail" : "pt-hero"
       } ${className}`}
       data-hero="dark"
     >

@@ -20,7 +20,7 @@ export function PageHero({ opener, className = "pb-fluid-22", ...texts }: PageHe
         <HeroMap
           place={places[opener]}
           className="max-lg:-mx-gutter max-lg:h-24 max-lg:overflow-hidden max-lg:mask-[linear-gradient(transparent,#000_45%_70%,transparent)] md:max-lg:h-32"
-          imageClassName="max-lg:top-1/2 max-lg:w-full max-lg:-translate-y-1/2 lg:-top-20 lg:h-hero-map lg:w-half-window"
+          imageClassName="max-lg:top-1/2 max-lg:w-full max-lg:-translate-y-1/2 lg:map-beside"
         />
       }
     />

@@ -15,7 +15,7 @@ export function UnmappedHero(
         <HeroMap
           place={places.nowhere}
           className="max-lg:-mr-gutter max-lg:aspect-8/5 sm:max-lg:aspect-5/2"
-          imageClassName="max-lg:size-full max-lg:object-cover max-lg:object-[center_70%] sm:max-lg:object-[center_62%] lg:-top-20 lg:h-hero-map lg:w-half-window"
+          imageClassName="max-lg:size-full max-lg:object-cover max-lg:object-[center_70%] sm:max-lg:object-[center_62%] lg:map-beside"
         />
       }
     />

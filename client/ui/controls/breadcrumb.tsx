@@ -2,7 +2,7 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import { frame } from "../../../content/frame.ts";
 import type { Link } from "../../../content/navigation.ts";
 
-/** On phones the trail and the way back stand in one line. */
+/** The trail and the way back in one line. */
 export function Breadcrumb({ section, back, here, className = "mb-4" }: {
   /** Name of the parent page, which `back` links to. */
   section: string;
@@ -13,25 +13,20 @@ export function Breadcrumb({ section, back, here, className = "mb-4" }: {
   const { label, home } = frame.breadcrumb;
   return (
     <div
-      className={`max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:justify-between ${className}`}
+      className={`flex flex-wrap items-center justify-between gap-x-10 lg:justify-start ${className}`}
     >
       <nav aria-label={label}>
         <ol className="flex flex-wrap text-xs">
           {[home, { label: section, href: back.href }].map(({ label, href }) => (
             <li
               key={href}
-              className="inline-flex min-h-8 items-center after:mx-2.4 after:opacity-60 after:content-['/'] max-sm:nth-2:after:hidden"
+              className="inline-flex min-h-8 items-center after:mx-2.4 after:opacity-60 after:content-['/'] nth-2:after:hidden"
             >
               <a href={href} className="inline-flex min-h-8 items-center">{label}</a>
             </li>
           ))}
-          {/* The heading says it again. On phones a second line would come and go with the fonts. */}
-          <li
-            aria-current="page"
-            className="inline-flex min-h-8 items-center wrap-anywhere max-sm:sr-only"
-          >
-            {here}
-          </li>
+          {/* The heading under it shows it. */}
+          <li aria-current="page" className="sr-only">{here}</li>
         </ol>
       </nav>
       <a
