@@ -121,7 +121,7 @@ function Detail({ service, isDraft }: { service: Service; isDraft: boolean }) {
 
 /** Of the picture, for which it reserves the place. */
 const pictureBox =
-  "relative aspect-4/3 w-full overflow-hidden lg:aspect-auto lg:h-full lg:rounded-tl-md print:hidden";
+  "relative aspect-4/3 w-full overflow-hidden md:max-lg:aspect-2/1 lg:aspect-auto lg:h-full lg:rounded-tl-md print:hidden";
 
 function PictureOrIcon({ service: { image_path, icon_name } }: { service: Service }) {
   if (!image_path) {
@@ -137,7 +137,8 @@ function PictureOrIcon({ service: { image_path, icon_name } }: { service: Servic
         src={image_path}
         sizes="(width < 40rem) 60vw, (width < 64rem) 100vw, 50vw"
         priority
-        className="absolute inset-0 size-full object-cover"
+        // Tablets show a strip, which has all words of drawings with words.
+        className="absolute inset-0 size-full object-cover md:max-lg:object-[50%_38%]"
       />
     </div>
   );

@@ -13,12 +13,12 @@ interface Cut {
 /** Tailwind needs whole class names. `part-*` (utilities.css) has percentages of the drawing. */
 const cuts: Readonly<Record<Drawing, Cut>> = {
   "/images/services/strategic-planning-business-development-hover.webp": {
-    strip: "part-y-47",
+    strip: "part-y-47 xl:part-y-28 2xl:part-y-47",
     detail: "part-y-45 part-x-0",
   },
   "/images/services/grant-writing-management-hover.webp": {
-    // The lines down to the marked one.
-    strip: "part-y-4 2xl:part-y-17",
+    // Through a space between lines: after the table's first row, its last row, and before the table.
+    strip: "part-y-17 xl:part-y-27 2xl:part-y-8",
   },
   "/images/services/financial-management-analysis-hover.webp": {
     strip: "part-y-6",
@@ -26,7 +26,7 @@ const cuts: Readonly<Record<Drawing, Cut>> = {
   },
   "/images/services/compliance-risk-management-hover.webp": {
     // Low strips have room for two whole numerals.
-    strip: "part-y-72 2xl:part-y-49 2xl:scale-116",
+    strip: "part-y-72 xl:part-y-82 2xl:part-y-43 2xl:scale-116",
     detail: "part-y-66",
   },
   "/images/services/organizational-development-hover.webp": {
@@ -34,7 +34,7 @@ const cuts: Readonly<Record<Drawing, Cut>> = {
     detail: "part-y-100",
   },
   "/images/services/human-resources-training-hover.webp": {
-    strip: "part-y-29",
+    strip: "part-y-29 xl:part-y-18 2xl:part-y-29",
     detail: "part-y-22 part-x-100",
   },
   "/images/services/program-evaluation-assessment-hover.webp": {

@@ -19,19 +19,20 @@ export const budget = [
 
 /**
  * A page of an application, marked up for its three tests: criterion, evidence, budget line. Upright,
- * all words stand in the upper half: a card's title covers the lower 45%.
+ * all words stand in the upper half: a card's title covers the lower 45%. Else the page and the pen
+ * are whole in the square that wide windows show, the words in the middle half that tablets show.
  */
 export function application(c: Canvas, seed: number, m: Mood) {
-  const { width: w, height: h } = c, u = c.unit, lamp: Point = [w * 0.44, h * 0.3];
-  const isUpright = h > w;
+  const { width: w, height: h } = c, u = c.unit, isUpright = h > w;
+  const lamp: Point = isUpright ? [w * 0.44, h * 0.3] : [w * 0.5, h * 0.45];
   desk(c, seed, m, lamp);
-  const wide = w * (isUpright ? 0.88 : 0.8), size = { wide, high: wide * 11 / 8.5 };
+  const wide = w * (isUpright ? 0.88 : 0.76), size = { wide, high: wide * 11 / 8.5 };
   const ink = m.night ? palette.late : palette.ink;
   const under = m.night
     ? mix(palette.ink, palette.pine, 0.25)
     : mix(palette.paper, palette.late, 0.3);
-  lay(c, m, { at: [w * 0.59, h * (isUpright ? 0.45 : 0.72)], turn: 0.05, ...size }, lamp, under);
-  const page: Sheet = { at: [w * 0.5, h * (isUpright ? 0.48 : 0.76)], turn: -0.035, ...size };
+  lay(c, m, { at: [w * 0.59, h * (isUpright ? 0.45 : 0.685)], turn: 0.05, ...size }, lamp, under);
+  const page: Sheet = { at: [w * 0.5, h * (isUpright ? 0.48 : 0.725)], turn: -0.035, ...size };
   lay(c, m, page, lamp);
   const place = on(page);
   /** Sets a line on the turned page; `size` is a share of the page's width. */
@@ -98,7 +99,8 @@ export function application(c: Canvas, seed: number, m: Mood) {
       ];
     }));
   });
-  pen(c, m, place(0.955, row(2) + 0.028), isUpright ? 1.2 : 0.5, h * 0.62);
+  if (isUpright) pen(c, m, place(0.955, row(2) + 0.028), 1.2, h * 0.62);
+  else pen(c, m, place(0.84, row(2) + 0.058), Math.PI - 0.16, h * 0.62);
   finish(c, seed, 0.15);
 }
 
@@ -124,7 +126,9 @@ function pen(c: Canvas, m: Mood, nib: Point, angle: number, length: number) {
     [1, 20],
   ]);
   const shine = (from: number, to: number) => {
-    const off = 9 * u, [ox, oy] = [Math.sin(angle) * off, -Math.cos(angle) * off];
+    // On the side of the lamp, above.
+    const off = 9 * u * Math.sign(Math.cos(angle)),
+      [ox, oy] = [Math.sin(angle) * off, -Math.cos(angle) * off];
     const at = (
       t: number,
     ): Node => [nib[0] + (end[0] - nib[0]) * t + ox, nib[1] + (end[1] - nib[1]) * t + oy, 5 * u];
