@@ -11,14 +11,17 @@ export const servicesPage = {
   title: "Services",
   intro:
     "Each service can stand alone. The answer to one question often touches two or three of these fields, so our teams work across them.",
+  /** Label of the links to the pages for each kind of client, and the heading of the cards. */
+  byClient: "Start from your organization",
+  byField: "Or choose by field of work",
   index: "All services",
   /** Label of the button that shows the key features on devices without hover. */
   features: "Features",
   keyFeatures: "Key Features",
   /** The last line of a card with more features than it has room for. */
   moreFeatures: (count: number) => `and ${count} more on the service's page`,
-  /** Over cards that stand in one row, after an index of all services. */
-  inBrief: "The same ten, in brief",
+  /** Of the names over cards that stand in one row. */
+  byName: "All services by name",
   /** Under cards that stand in one row. */
   swipe: "Swipe for the next of the ten",
   /** SPEC §2 */

@@ -239,9 +239,12 @@ describe("the services page", () => {
     await feature.waitFor({ state: "hidden" });
   });
 
-  it("shows all services within two screens of a phone, then their cards", async () => {
+  it("folds the names of all services over the cards of a phone, within its second screen", async () => {
     await using page = await visitWith(seed, phone);
-    const index = page.getByRole("main").getByRole("navigation", { name: servicesPage.index });
+    const main = page.getByRole("main");
+    const index = main.getByRole("group").filter({ hasText: servicesPage.byName });
+    assert.equal(await index.getByRole("link").count(), 0);
+    await index.getByText(servicesPage.byName).tap();
     assert.equal(await index.getByRole("link").count(), seed.length);
     for (const { title, slug } of seed) {
       const link = index.getByRole("link", { name: String(title), exact: true });

@@ -1,4 +1,7 @@
+import ArrowRight from "lucide-react/icons/arrow-right";
+import { clientChooser } from "../../../content/clients/chooser.ts";
 import { servicesPage } from "../../../content/pages/services.ts";
+import { paths } from "../../../content/paths.ts";
 import type { ServiceSummary } from "../../catalog/queries.ts";
 import type { Query } from "../../runtime/query-cache.tsx";
 import { Band } from "../../ui/band.tsx";
@@ -7,19 +10,59 @@ import { PageHero } from "../../ui/page-hero.tsx";
 import { ClientChooser } from "../clients/client-chooser.tsx";
 import { ServiceCard } from "../../ui/cards/service-card.tsx";
 import { ServiceCards } from "../../ui/cards/service-cards.tsx";
+import { chevron } from "../../ui/lists/table-of-contents.tsx";
 
 export default function ServicesPage({ services }: { services: Query<ServiceSummary[]> }) {
-  const { index, banner } = servicesPage;
+  const { byClient, byField, banner } = servicesPage;
   return (
     <>
-      <PageHero {...servicesPage} opener="services" className="pb-fluid-12 lg:pt-36" />
+      <PageHero {...servicesPage} opener="services" className="pb-fluid-12 lg:pt-36">
+        <nav aria-labelledby="by-client">
+          <p id="by-client" className="eyebrow">{byClient}</p>
+          <ul className="mt-3 grid gap-x-6 sm:max-w-text sm:grid-cols-3">
+            {clientChooser.clients.map(({ title, href }) => (
+              <li key={href} className="border-t border-current/24">
+                <a
+                  href={href}
+                  className="flex min-h-12 items-center justify-between gap-3 text-sm leading-tight font-semibold text-paper no-underline hover:underline"
+                >
+                  {title}
+                  <ArrowRight size="1.125rem" aria-hidden className="flex-none" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </PageHero>
       <Band aria-labelledby="ten-services">
-        <h2 id="ten-services" className="mb-8 max-sm:mb-4">{index}</h2>
-        <ServiceCards services={services} card={ServiceCard} hasIndex />
+        <h2 id="ten-services" className="mb-8 max-sm:mb-4">{byField}</h2>
+        <ServiceCards services={services} card={ServiceCard} index={Names} />
       </Band>
       <CallToAction copy={banner} ground="pine">
         <ClientChooser />
       </CallToAction>
     </>
+  );
+}
+
+/** The names of all services, folded, where the cards stand in one row. */
+function Names({ services }: { services: readonly ServiceSummary[] }) {
+  return (
+    <details className="group mb-4 border-y border-line @lead:hidden print:hidden">
+      <summary className={`min-h-12 ${chevron}`}>{servicesPage.byName}</summary>
+      <ul>
+        {services.map(({ slug, title }) => (
+          <li key={slug} className="border-t border-line">
+            <a
+              href={paths.service(slug)}
+              className="flex min-h-12 items-center justify-between gap-4 py-2 font-display text-lg leading-tight font-medium text-ink no-underline hover:underline"
+            >
+              <span dir="auto" className="min-w-0 wrap-anywhere">{title}</span>
+              <ArrowRight size="1.125rem" aria-hidden className="flex-none text-river" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

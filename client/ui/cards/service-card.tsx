@@ -72,9 +72,9 @@ function CardPicture({ service: { hover_image_path }, isWide }: CardProps) {
 
 function Words({ service: { slug, title, description } }: { service: ServiceSummary }) {
   return (
-    <div className="row-start-3 mx-5 self-start @wide:min-h-[11em]! @lead:@max-[56rem]:min-h-[12.1em] @xl:min-h-[12.2em]">
+    <div className="row-start-3 mx-5 self-start @wide:min-h-[11em]! @lead:@max-[56rem]:min-h-[12.1em] @xl:min-h-[10.9em]">
       <h2
-        className={`text-xl leading-card @xl:min-h-[2lh] @xl:text-[1.5em] ${
+        className={`text-xl leading-card @xl:text-[1.5em] ${
           sizeOf(title) > room.title ? "@card:line-clamp-2" : ""
         }`}
       >
@@ -95,7 +95,7 @@ function Words({ service: { slug, title, description } }: { service: ServiceSumm
 
 function Actions({ service: { slug, title, features } }: { service: ServiceSummary }) {
   return (
-    <div className="row-start-4 flex flex-wrap items-center justify-between gap-x-3 px-5 pt-1.4 pb-2 text-sm font-semibold text-river">
+    <div className="-row-start-2 flex flex-wrap items-center justify-between gap-x-3 px-5 pt-1.4 pb-2 text-sm font-semibold text-river">
       <a
         href={paths.service(slug)}
         className="relative inline-flex min-h-tap items-center gap-1.6 hover:decoration-2"

@@ -3,7 +3,6 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import type { ComponentType } from "react";
 import { servicesMessages } from "../../../content/messages/services.ts";
 import { serviceIndex, servicesPage } from "../../../content/pages/services.ts";
-import { paths } from "../../../content/paths.ts";
 import type { ServiceSummary } from "../../catalog/queries.ts";
 import type { Query, QueryResult } from "../../runtime/query-cache.tsx";
 import { LinkIndex } from "../lists/link-index.tsx";
@@ -13,9 +12,12 @@ import { Loading } from "../status/loading.tsx";
 /** `isWide` where it may span several columns (service-cards.css). */
 type Card = ComponentType<{ service: ServiceSummary; isWide: boolean }>;
 
+/** All names, for containers in which the cards stand in one row. */
+type Index = ComponentType<{ services: readonly ServiceSummary[] }>;
+
 /** The published services, a spinner until they are there, or the failure (SPEC §2). */
 export function ServiceCards(
-  { services, ...rest }: { services: Query<ServiceSummary[]>; card: Card; hasIndex?: boolean },
+  { services, ...rest }: { services: Query<ServiceSummary[]>; card: Card; index?: Index },
 ) {
   return (
     <Loading query={services} label={servicesMessages.loading}>
@@ -24,12 +26,12 @@ export function ServiceCards(
   );
 }
 
-/** Three or two columns; in narrow containers a row to swipe, with `hasIndex` after an index of all. */
+/** Three or two columns; in narrow containers a row to swipe, after `index` if there is one. */
 export function LoadedCards(
-  { services, card: Card, hasIndex }: {
+  { services, card: Card, index: Index }: {
     services: QueryResult<ServiceSummary[]>;
     card: Card;
-    hasIndex?: boolean;
+    index?: Index;
   },
 ) {
   if (!services.ok) {
@@ -43,19 +45,8 @@ export function LoadedCards(
   if (services.value.length === 0) return <p>{servicesMessages.empty}</p>;
   return (
     <div className="@container">
-      {hasIndex && <Index services={services.value} />}
-      <div
-        className={`service-cards ${
-          // A ground of its own under the index.
-          hasIndex
-            ? "@max-lead:-mx-gutter @max-lead:-mb-band @max-lead:bg-sand @max-lead:px-gutter @max-lead:py-band"
-            : ""}`}
-      >
-        {hasIndex && (
-          <p className="mb-3 font-display text-2xl leading-tight text-ink @lead:hidden print:hidden">
-            {servicesPage.inBrief}
-          </p>
-        )}
+      {Index && <Index services={services.value} />}
+      <div className="service-cards">
         <ul className="print:gap-y-4" data-dismissable>
           {services.value.map((service, index, all) => (
             <Card
@@ -76,26 +67,5 @@ export function LoadedCards(
         )}
       </div>
     </div>
-  );
-}
-
-/** The names of all services, where the cards stand in one row. */
-function Index({ services }: { services: readonly ServiceSummary[] }) {
-  return (
-    <nav aria-label={servicesPage.index} className="mb-band @lead:hidden print:hidden">
-      <ul>
-        {services.map(({ slug, title }) => (
-          <li key={slug} className="border-b border-line first:border-t">
-            <a
-              href={paths.service(slug)}
-              className="flex min-h-12 items-center justify-between gap-4 py-2 font-display text-lg leading-tight font-medium text-ink no-underline hover:underline"
-            >
-              <span dir="auto" className="min-w-0 wrap-anywhere">{title}</span>
-              <ArrowRight size="1.125rem" aria-hidden className="flex-none text-river" />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
