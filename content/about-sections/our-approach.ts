@@ -12,6 +12,7 @@ export const ourApproach = {
     "Before the first workshop we read the governing law, the last two budgets, recent audits and whatever plan came before, and we talk to the people who would have to make a new plan work.",
     "From that we write down a small number of real options. Each has a cost, a risk, an owner and a measure. Your leadership chooses; we then turn the choice into a calendar, a funding plan and a set of procedures, and we stay through the first cycle of reporting so that your team has done it once with us before doing it alone.",
   ],
+  hold: "Five things you can hold us to",
   highlights: [
     {
       title: "Evidence first",

@@ -121,29 +121,30 @@ export function Commitments({ cards, readMore }: Section<"our-commitments">) {
 }
 
 /** The five highlights align with the five stakes of the second picture. */
-export function Approach({ description, highlights, images }: Section<"our-approach">) {
+export function Approach({ description, hold, highlights, images }: Section<"our-approach">) {
   const [instrument, profile] = images;
   return (
     <Band size="lg" className="grid gap-y-fluid-24">
-      <div className="grid gap-x-10 gap-y-10 md:grid-cols-5-7 lg:gap-x-20">
+      <div className="grid gap-x-20 gap-y-10 lg:grid-cols-5-7">
         <Picture
           name={instrument.picture}
           alt={instrument.alt}
-          sizes="(width < 48rem) 100vw, 46rem"
-          className="w-full rounded-sm object-cover object-instrument md:h-full print:max-h-64"
+          sizes="(width < 64rem) 100vw, 46rem"
+          className="w-full rounded-sm object-cover object-instrument md:max-lg:aspect-21/9 lg:h-full print:max-h-64"
         />
-        <div className="max-w-lead">
+        <div className="gap-x-10 md:max-lg:grid md:max-lg:grid-cols-2 lg:max-w-lead">
           {description.map((paragraph) => (
             <p
               key={paragraph}
-              className="not-first:mt-6 first:font-display first:text-2xl first:leading-quote first:tracking-display first:text-balance first:text-ink md:max-lg:first:text-xl"
+              className="not-first:mt-6 first:font-display first:text-2xl first:leading-quote first:tracking-display first:text-balance first:text-ink md:max-lg:first:col-span-full"
             >
               {paragraph}
             </p>
           ))}
         </div>
       </div>
-      <div>
+      <section aria-labelledby="hold">
+        <h2 id="hold" className="mb-fluid-9">{hold}</h2>
         <Picture
           name={profile.picture}
           alt={profile.alt}
@@ -158,18 +159,18 @@ export function Approach({ description, highlights, images }: Section<"our-appro
           sizes="100vw"
           className="w-full rounded-t-sm md:hidden"
         />
-        <ol className="[counter-reset:highlight] max-lg:ml-[6%] lg:grid lg:grid-cols-5">
+        <ol className="[counter-reset:highlight] max-lg:ml-[6%] lg:relative lg:left-[2%] lg:grid lg:grid-cols-5">
           {highlights.map(({ title, text }) => (
             <li
               key={title}
-              className="relative border-l-3 border-clay [counter-increment:highlight] before:font-display before:text-clay before:content-[counter(highlight)] max-lg:pt-9 max-lg:pl-9 max-lg:before:absolute max-lg:before:top-8 max-lg:before:-left-5.25 max-lg:before:grid max-lg:before:size-10 max-lg:before:place-items-center max-lg:before:rounded-full max-lg:before:border-2 max-lg:before:border-clay max-lg:before:bg-paper max-lg:before:text-xl max-lg:before:leading-none lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-0 lg:pt-6 lg:pr-5 lg:pl-5 lg:before:text-[1.9rem] lg:before:leading-figure"
+              className="relative border-l-3 border-clay [counter-increment:highlight] before:font-display before:text-clay before:content-[counter(highlight)] max-lg:pt-9 max-lg:pl-9 max-lg:before:absolute max-lg:before:top-8 max-lg:before:-left-5.25 max-lg:before:grid max-lg:before:size-10 max-lg:before:place-items-center max-lg:before:rounded-full max-lg:before:border-2 max-lg:before:border-clay max-lg:before:bg-paper max-lg:before:text-xl max-lg:before:leading-none lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-0 lg:pt-6 lg:pr-6 lg:pl-4 lg:before:text-[1.9rem] lg:before:leading-figure"
             >
-              <h2 className="mb-1 text-xl lg:text-lg">{title}</h2>
+              <h3 className="mb-1.6 lg:mt-3 lg:text-[1.32rem]">{title}</h3>
               <p className="max-w-lead">{text}</p>
             </li>
           ))}
         </ol>
-      </div>
+      </section>
     </Band>
   );
 }

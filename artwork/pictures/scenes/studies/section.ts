@@ -39,7 +39,7 @@ export function section(c: Canvas, seed: number, m: Mood, first: number, post: n
     size: h * (w > 2 * h ? 0.9 : 0.38) * size,
     moss,
   });
-  oaks(c, [tree(first + 0.525, 0.24, 8, 0.5), tree(first + 0.12, 0.2, seed + 3, 0.2)], {
+  oaks(c, [tree(first + 0.512, 0.21, 8, 0.5), tree(first + 0.12, 0.2, seed + 3, 0.2)], {
     wood: m.near,
     shadow: mix(m.near, m.half, 0.4),
     half: m.half,
