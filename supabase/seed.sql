@@ -57,7 +57,11 @@ Business development follows the same discipline. We size a market from public d
 
 When the answer is yes, we build the narrative from the notice of funding opportunity outward, so that each scoring criterion has its own marked answer, its evidence and its budget line. We prepare SAM.gov and Grants.gov registrations, the SF-424 family of forms, letters of commitment and the logic model.
 
-After award we set up the file the auditor will ask for. It covers subrecipient monitoring, payroll records, and cost principles and procurement under the version of 2 CFR Part 200 that governs each award. It also covers the termination and indirect cost terms addressed by Executive Order 14332 of August 7, 2025 and, for state money, agreements with the quantifiable deliverables required by section 215.971, Florida Statutes. Our fees are fixed or hourly. We do not work for a share of the award, a practice that the ethics code of the Grant Professionals Association rules out.',
+After award we set up the file the auditor will ask for. It covers subrecipient monitoring, payroll records, and cost principles and procurement under the version of 2 CFR Part 200 that governs each award.
+
+It also covers the termination and indirect cost terms addressed by Executive Order 14332 of August 7, 2025 and, for state money, agreements with the quantifiable deliverables required by section 215.971, Florida Statutes.
+
+Our fees are fixed or hourly. We do not work for a share of the award, a practice that the ethics code of the Grant Professionals Association rules out.',
   'FileText',
   '/images/services/grant-writing-management.webp',
   '/images/services/grant-writing-management-hover.webp',
@@ -82,7 +86,7 @@ After award we set up the file the auditor will ask for. It covers subrecipient 
     'Decide together: A written go or no-go memo sets out match, staffing, reporting duties and the prospects for renewal.',
     'Build the case: We gather data, partners, letters and a logic model, and agree on outcomes you can measure.',
     'Write and review: A reviewer who took no part in the draft scores it against the published criteria.',
-    'Submit early: We aim to file two business days before the deadline, which leaves time to correct a rejected form.',
+    'Submit early: Two business days before the deadline we aim to have filed, which leaves time to correct a rejected form.',
     'Manage and close: We track spending, deliverables and reports through closeout and keep the file ready for audit.'
   ],
   true,

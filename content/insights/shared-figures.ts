@@ -7,7 +7,7 @@ export const awardEnd: Figure = {
   caption: "Seven months around the end of an award",
   head: ["Work", "Days"],
   rows: [
-    ["Stop commitments, reconcile, list property, draft", "the last 90", 0, 90],
+    ["Stop commitments, reconcile, list property, draft", "the last 90 days", 0, 90],
     ["Subrecipients' final reports", "90 days after the end", 90, 180],
     ["Recipients' final reports", "120 days after the end", 90, 210],
   ],

@@ -23,7 +23,12 @@ export function Spine({ service }: { service: Service }) {
           beside={features.length > 0 && <Features features={features} />}
         >
           {paragraphs.map((paragraph, index) => (
-            <p key={index} className="max-w-text not-first:mt-[1em]">{paragraph}</p>
+            <p
+              key={index}
+              className="max-w-text not-first:mt-[1em] first:text-lg first:leading-normal first:text-ink"
+            >
+              {paragraph}
+            </p>
           ))}
         </Station>
       )}
@@ -92,7 +97,8 @@ function Process({ steps, picture }: { steps: readonly string[]; picture: string
           </div>
         )}
       </div>
-      <ol className="steps lg:col-start-2 lg:row-start-1">
+      <ol // Stations at one distance.
+       className="steps md:-mb-fluid-12 md:grid md:auto-rows-fr lg:col-start-2 lg:row-start-1">
         {steps.map(stepOf).map(({ title, text, time }, index) => (
           <li
             key={index}

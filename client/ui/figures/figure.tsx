@@ -124,12 +124,12 @@ function Day({ words }: { words: string }) {
   );
 }
 
-/** An answer of a decision path. A final one ends it. */
+/** An answer of a decision path. A final one ends it and stands out. */
 function Answer({ words, final }: { words: string; final: boolean }) {
   return (
     <span
       className={final
-        ? "flex items-baseline rounded-sm border border-edge bg-card px-3 py-2 font-medium text-ink"
+        ? "flex items-baseline font-semibold text-ink"
         : "flex items-baseline text-moss"}
     >
       <svg className="mt-1 mr-2.5 size-4 flex-none self-start" viewBox="0 0 16 16" aria-hidden>
