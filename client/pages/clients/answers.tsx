@@ -1,4 +1,5 @@
 /** An index of the client's situations, then each of them, a figure and questions. */
+import ArrowDown from "lucide-react/icons/arrow-down";
 import { Fragment } from "react";
 import {
   clientLabels as labels,
@@ -9,21 +10,28 @@ import { workedExampleLabels } from "../../../content/clients/worked-examples.ts
 import { slugify } from "../../../content/paths.ts";
 import { Band } from "../../ui/band.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
-import { Links } from "../../ui/lists/links.tsx";
 import { Figure } from "../../ui/figures/figure.tsx";
 import { Blocks, Prose } from "../../ui/text/prose.tsx";
 
 export function Answers({ situations, figure, questions }: ClientPage) {
   return (
     <>
-      <nav className="dark pb-fluid-22" aria-labelledby="situation-index">
+      <nav className="dark pb-fluid-22 max-lg:pt-fluid-16" aria-labelledby="situation-index">
         <div className="page-width">
           <h2 id="situation-index" className="eyebrow">{labels.index}</h2>
-          <Links
-            links={situations.map(({ id, title }) => ({ label: title, href: `#${id}` }))}
-            className="mt-4 grid gap-x-10 *:border-t *:border-current/24 md:grid-cols-2 lg:grid-cols-4"
-            linkClassName="flex h-full min-h-13 py-3 font-display text-xl leading-tight text-balance text-paper no-underline hover:underline"
-          />
+          <ul className="mt-4 grid gap-x-10 md:grid-cols-2 lg:grid-cols-4">
+            {situations.map(({ id, title }) => (
+              <li key={id} className="border-t border-current/24">
+                <a
+                  href={`#${id}`}
+                  className="flex h-full min-h-13 justify-between gap-3 py-3 font-display text-xl leading-tight text-paper no-underline hover:underline"
+                >
+                  <span className="text-balance">{title}</span>
+                  <ArrowDown size="1.125rem" aria-hidden className="mt-1 flex-none text-straw" />
+                </a>
+              </li>
+            ))}
+          </ul>
         </div>
       </nav>
       <Band ground="sand">
