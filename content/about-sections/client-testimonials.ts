@@ -10,11 +10,11 @@ export const clientTestimonials = {
   meta: {
     title: "Client testimonials and firm figures",
     description:
-      `How to check our work: two annotated example pages, the figures we report for the firm, and ${quotation}.`,
+      `How to check our work: ${quotation}, the figures we report for the firm, and two annotated example pages.`,
   },
   title: "Client Testimonials",
   intro:
-    "Two example pages show how to check our work. Below them are a quotation and the figures we report for the firm.",
+    "A quotation and the figures we report for the firm, then two example pages that show how to check our work.",
   testimonial,
   stats: Object.values(site.stats),
 } as const;

@@ -8,10 +8,10 @@ import { WorkSamples } from "./work-samples.tsx";
 export default function TestimonialsPage() {
   return (
     <SectionFrame copy={clientTestimonials} opener={clientTestimonials.slug}>
-      <WorkSamples />
-      <Band ground="dark">
+      <Band ground="pine">
         <Testimonial />
       </Band>
+      <WorkSamples />
     </SectionFrame>
   );
 }

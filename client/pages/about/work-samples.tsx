@@ -31,7 +31,7 @@ function Sheet({ page: { title, document, blocks }, label }: { page: SamplePage;
       <p className="mt-1.2 mb-5 text-sm font-semibold text-clay">{label}</p>
       {/* The sheet, and the line on which its notes stand. */}
       <ol className="relative isolate max-lg:rounded-sm max-lg:bg-white max-lg:shadow-rest lg:grid lg:grid-cols-7-5 lg:gap-x-10 lg:before:absolute lg:before:inset-0 lg:before:-z-1 lg:before:col-start-1 lg:before:col-end-2 lg:before:rounded-sm lg:before:bg-white lg:before:shadow-rest lg:after:absolute lg:after:inset-y-0 lg:after:left-0 lg:after:col-start-2 lg:after:border-l-1.5 lg:after:border-clay">
-        <li className="px-gutter pt-sheet pb-5 text-sm text-moss lg:col-start-1">
+        <li className="px-gutter pt-sheet pb-1 text-sm text-moss lg:col-start-1">
           {document}
         </li>
         {blocks.map((block, index) => (
@@ -55,7 +55,7 @@ interface AnnotatedProps {
 /** One row for each heading, text and item. */
 function Annotated(props: AnnotatedProps) {
   return (
-    <li className="break-inside-avoid pb-8 last:pb-sheet lg:col-span-full lg:grid lg:grid-cols-subgrid">
+    <li className="break-inside-avoid pb-6 last:pb-sheet has-[h4]:pt-4 lg:col-span-full lg:grid lg:grid-cols-subgrid">
       <Passage {...props} />
       <Notes {...props} />
     </li>
@@ -100,7 +100,7 @@ function Passage({ block: { heading, text, rows, notes }, first }: AnnotatedProp
   return (
     <div className="font-display text-lg leading-normal text-ink max-lg:mx-gutter lg:contents">
       {heading && (
-        <h4 className="font-display text-xl leading-tight font-medium not-last:pb-1 lg:col-start-1 lg:mx-gutter">
+        <h4 className="font-display text-xl leading-tight font-medium not-last:pb-2 lg:col-start-1 lg:mx-gutter">
           {heading}
           {mark("heading")}
         </h4>

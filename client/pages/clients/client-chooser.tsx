@@ -33,23 +33,32 @@ export function ClientLinks() {
     <section className="bg-sand py-fluid-20 print:hidden" aria-labelledby="situations-title">
       <div className="page-width">
         <h2 id="situations-title" className="mb-6 text-2xl">{title}</h2>
-        <ul className="grid gap-4 md:grid-cols-3 md:gap-5">
+        <ul className="grid gap-4 lg:grid-cols-3 lg:gap-5">
           {clients.map(({ title, href, situations }) => (
             <li
               key={href}
-              className="group relative rounded-md border-t-2 border-clay bg-card px-5 py-5 shadow-rest card-focus transition-shadow hover:shadow-lift"
+              className="group relative rounded-md border-t-2 border-clay bg-card px-5 py-5 shadow-rest card-focus transition-shadow hover:shadow-lift md:max-lg:grid md:max-lg:grid-cols-5-7 md:max-lg:items-center"
             >
-              <h3 className="text-xl">
+              <h3 className="text-xl md:max-lg:row-span-2">
                 <a
                   href={href}
                   className="cover-link flex items-center justify-between gap-3 no-underline group-hover:underline"
                 >
                   {title}
-                  <ArrowRight size="1.25rem" aria-hidden className="flex-none text-river" />
+                  <ArrowRight
+                    size="1.25rem"
+                    aria-hidden
+                    className="flex-none text-river md:max-lg:absolute md:max-lg:right-5"
+                  />
                 </a>
               </h3>
               {situations.slice(0, 2).map(({ label }) => (
-                <p key={label} className="mt-2 text-sm leading-label">{`“${label}.”`}</p>
+                <p
+                  key={label}
+                  className="mt-2 text-sm leading-label md:max-lg:mt-0.8 md:max-lg:pr-10"
+                >
+                  {`“${label}.”`}
+                </p>
               ))}
             </li>
           ))}

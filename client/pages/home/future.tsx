@@ -15,7 +15,8 @@ export function Future() {
     <Band size="lg" aria-labelledby="future-title">
       <h2 id="future-title">{title}</h2>
       <Lead className="mt-5 mb-fluid-16 print:mb-6">{intro}</Lead>
-      <ol>
+      {/* On wide windows the marks stand at equal distances. */}
+      <ol className="lg:grid lg:grid-rows-[repeat(3,1fr)_auto]">
         {points.map(({ title, text, figure, article }) => (
           <li key={title} className="group/point grid lg:grid-cols-4-8">
             <div

@@ -10,8 +10,8 @@ import { benchmark, dashed, engrave, rule } from "../../engine/survey.ts";
 
 export function spring(c: Canvas, seed: number) {
   const { width: w, height: h } = c, tall = h > w, u = c.unit;
-  const vent: Point = tall ? [w * 0.52, h * 0.34] : [w * 0.67, h * 0.53];
-  const reach = tall ? w * 0.37 : h * 0.43,
+  const vent: Point = tall ? [w * 0.52, h * 0.4] : [w * 0.67, h * 0.53];
+  const reach = tall ? w * 0.35 : h * 0.43,
     flat = 0.6,
     n = fractal(noise(seed), 4),
     bay = noise(seed + 9);
@@ -78,7 +78,7 @@ export function spring(c: Canvas, seed: number) {
     c,
     palette.night,
     (x, y) =>
-      tall ? 0.84 * smooth(0.5, 0.74, y) : 0.82 * smooth(0.5, 0.2, x) + 0.3 * smooth(0.85, 1, y),
+      tall ? 0.84 * smooth(0.56, 0.76, y) : 0.82 * smooth(0.5, 0.2, x) + 0.3 * smooth(0.85, 1, y),
   );
   grain(c, seed);
 }
