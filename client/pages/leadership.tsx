@@ -121,7 +121,7 @@ function LeaderCard({ leader, index }: { leader: Leader; index: number }) {
           <LeaderTitle>{title}</LeaderTitle>
         </div>
         {/* On phones the biography, which is near, says it. */}
-        <p className="border-line leading-lead max-md:hidden md:mt-3.6 md:border-t md:pt-3.6 md:max-lg:text-sm">
+        <p className="border-line leading-lead max-md:hidden md:mt-3.6 md:border-t md:pt-3.6 md:max-lg:text-sm print:text-sm">
           {summary}
         </p>
         <TextLink href={href} className="gap-1.8 text-sm md:mt-2 print:hidden">
