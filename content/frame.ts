@@ -28,9 +28,6 @@ export const frame = {
   footer: {
     navigation: "Footer",
     newsletter: "Monthly insights by email",
-    services: "Services",
-    quick: "Quick links",
-    elsewhere: "Elsewhere",
     /** With the year of the newest text; the feed says the same. */
     end: `© 2026 ${site.legalName}`,
   },

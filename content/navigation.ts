@@ -1,6 +1,5 @@
 /** The header's and footer's entries, in the order and words of SPEC §2. */
 import { paths, slugify } from "./paths.ts";
-import { site } from "./site.ts";
 
 export interface Link {
   label: string;
@@ -124,30 +123,39 @@ export const footerServices: readonly Link[] = serviceLinks.filter(({ label }) =
   footerServiceNames.some((name) => name === label)
 );
 
-/** SPEC §2 "Footer": profiles and the outlook. */
-export const elsewhereLinks: readonly Link[] = [
-  ...site.social,
-  { label: "2025 Strategic Outlook (PDF)", href: paths.outlook, download: true },
-];
-
-export const quickLinks: readonly Link[] = [
-  { label: "All services", href: paths.services },
-  { label: "About", href: paths.about },
-  { label: "Insights", href: paths.insights },
-  { label: "Commitments", href: paths.commitments },
-  { label: "Leadership", href: paths.leadership },
-  { label: "Careers", href: paths.careers },
-  { label: "Contact", href: paths.contact },
-  { label: "Questions and fees", href: paths.faq },
-  { label: "Glossary", href: paths.glossary },
-  { label: "Search", href: paths.search },
-  { label: "Site map", href: paths.sitemap },
-];
-
 export const legalLinks: readonly Link[] = [
   { label: "Privacy", href: paths.privacy },
   { label: "Terms", href: paths.terms },
   { label: "Accessibility", href: paths.accessibility },
   { label: "Cookies", href: paths.cookies },
   { label: "Disclaimer", href: paths.disclaimer },
+];
+
+export const footerGroups: readonly LinkGroup[] = [
+  {
+    label: "Services",
+    links: [...footerServices, { label: "All services", href: paths.services }],
+  },
+  {
+    label: "Firm",
+    links: [
+      { label: "About", href: paths.about },
+      { label: "Leadership", href: paths.leadership },
+      { label: "Commitments", href: paths.commitments },
+      { label: "Careers", href: paths.careers },
+      { label: "Contact", href: paths.contact },
+    ],
+  },
+  {
+    label: "Resources",
+    links: [
+      { label: "Insights", href: paths.insights },
+      { label: "2025 Strategic Outlook (PDF)", href: paths.outlook, download: true },
+      { label: "Questions and fees", href: paths.faq },
+      { label: "Glossary", href: paths.glossary },
+      { label: "Search", href: paths.search },
+      { label: "Site map", href: paths.sitemap },
+    ],
+  },
+  { label: "Legal", links: legalLinks },
 ];

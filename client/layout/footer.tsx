@@ -1,12 +1,6 @@
-import type { ComponentProps } from "react";
 import { useLocation } from "react-router-dom";
 import { frame } from "../../content/frame.ts";
-import {
-  elsewhereLinks,
-  footerServices,
-  legalLinks,
-  quickLinks,
-} from "../../content/navigation.ts";
+import { footerGroups } from "../../content/navigation.ts";
 import { insightsSignUp } from "../../content/insights/sign-up.ts";
 import { paths } from "../../content/paths.ts";
 import { postalAddress, site } from "../../content/site.ts";
@@ -25,7 +19,7 @@ const link =
  */
 export function Footer() {
   const { pathname } = useLocation();
-  const { navigation, services, quick, elsewhere, end } = frame.footer;
+  const { navigation, end } = frame.footer;
   return (
     <footer
       className="dark @container/footer pt-fluid-12 pb-2 content-visibility-auto"
@@ -47,29 +41,19 @@ export function Footer() {
           </div>
           <nav
             aria-label={navigation}
-            className="mt-2 grid grid-fit-32 content-start gap-x-6 gap-y-4 @md/footer:mt-0 @md/footer:grid-cols-[repeat(4,auto)] @md/footer:justify-between @page/footer:gap-x-10"
+            className="mt-2 grid grid-fit-32 content-start gap-x-6 gap-y-4 @md/footer:mt-0 @md/footer:grid-cols-[repeat(4,auto)] @md/footer:justify-between"
           >
-            <Column title={services}>
-              <Links links={footerServices} linkClassName={link} />
-            </Column>
-            <Column
-              title={quick}
-              className="row-span-2 @md/footer:col-span-2 @md/footer:row-auto @md/footer:grid @md/footer:grid-cols-subgrid @md/footer:content-start @md/footer:*:col-span-full"
-            >
-              <Links
-                links={quickLinks}
-                className="@md/footer:grid @md/footer:grid-flow-col @md/footer:grid-cols-subgrid @md/footer:grid-rows-[repeat(6,auto)]"
-                linkClassName={link}
-              />
-            </Column>
-            <Column title={elsewhere}>
-              <Links links={elsewhereLinks} linkClassName={link} />
-            </Column>
+            {footerGroups.map(({ label, links }) => (
+              <div key={label}>
+                <h2 className="mb-1 eyebrow">{label}</h2>
+                <Links links={links} linkClassName={link} />
+              </div>
+            ))}
           </nav>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-mist/22 pt-2">
           <Links
-            links={legalLinks}
+            links={site.social}
             className="flex flex-wrap gap-x-4 @md/footer:gap-x-6"
             linkClassName={`text-xs! ${link}`}
           />
@@ -109,14 +93,5 @@ function InsightsSignUp() {
       </div>
       <NewsletterForm place="insights" />
     </section>
-  );
-}
-
-function Column({ title, className, children }: ComponentProps<"div">) {
-  return (
-    <div className={className}>
-      <h2 className="mb-1 eyebrow">{title}</h2>
-      {children}
-    </div>
   );
 }

@@ -15,9 +15,9 @@ import { legalPages } from "../../../content/legal/index.ts";
 import { slideshow } from "../../../content/brand/slides.ts";
 import {
   expertCall,
+  footerGroups,
   mainNavigation,
   menuLinks,
-  quickLinks,
   serviceNames,
 } from "../../../content/navigation.ts";
 import { outlook } from "../../../content/outlook/outlook.ts";
@@ -119,8 +119,10 @@ describe("the navigation", () => {
     assert.deepEqual(repeated([...mainNavigation, ...menuLinks].map(({ href }) => href)), []);
   });
 
-  it("has each page once in the footer's quick links", () => {
-    assert.deepEqual(repeated(quickLinks.map(({ href }) => href)), []);
+  it("has each page once in the footer's four groups", () => {
+    assert.equal(footerGroups.length, 4);
+    const links = footerGroups.flatMap(({ links }) => links);
+    assert.deepEqual(repeated(links.map(({ href }) => href)), []);
   });
 });
 
