@@ -11,7 +11,7 @@ import { Logo } from "./logo.tsx";
 
 const columns = "grid gap-x-12 @page/footer:grid-cols-[18.5rem_minmax(0,1fr)]";
 const link =
-  "flex w-fit py-1 text-sm leading-snug decoration-mist/45 hover:text-white hover:decoration-current @md/footer:py-1.8";
+  "flex w-fit py-0.6 text-sm leading-snug decoration-mist/45 hover:text-white hover:decoration-current @md/footer:py-1.8";
 
 /**
  * Container queries choose its columns, so that larger text needs fewer. One landmark for its links:
@@ -41,10 +41,10 @@ export function Footer() {
           </div>
           <nav
             aria-label={navigation}
-            className="mt-2 grid grid-fit-32 content-start gap-x-6 gap-y-4 @md/footer:mt-0 @md/footer:grid-cols-[repeat(4,auto)] @md/footer:justify-between"
+            className="mt-2 columns-[8rem] gap-x-6 @md/footer:mt-0 @md/footer:grid @md/footer:grid-cols-[repeat(4,auto)] @md/footer:justify-between"
           >
             {footerGroups.map(({ label, links }) => (
-              <div key={label}>
+              <div key={label} className="break-inside-avoid pb-3">
                 <h2 className="mb-1 eyebrow">{label}</h2>
                 <Links links={links} linkClassName={link} />
               </div>

@@ -30,7 +30,7 @@ export default function LeadershipPage() {
   const count: number = leaders.length;
   return (
     <>
-      <div className="page-width pt-hero pb-fluid-16 max-lg:pt-header print:pb-6">
+      <div className="page-width pt-hero pb-fluid-16 max-lg:pt-header print:pt-0 print:pb-4">
         <Breadcrumb {...parent} here={title} />
         {/* In the columns of the biographies: name and lead begin on one line. */}
         <div className="grid gap-y-5 lg:grid-cols-3 lg:items-baseline">
@@ -148,7 +148,7 @@ function LeaderBio({ leader }: { leader: Leader }) {
     >
       <div className="page-width">
         <div
-          className={`grid items-start gap-y-6 border-t-2 border-ink pt-8 pb-fluid-16 md:grid-rows-rest print:py-6 ${thirds}`}
+          className={`grid items-start gap-y-6 border-t-2 border-ink pt-8 pb-fluid-16 md:grid-rows-rest print:grid-rows-none print:py-4 ${thirds}`}
         >
           {isPicture(picture) && (
             <div className={`md:pr-10 print:hidden ${hasPortraits ? "" : "max-md:hidden"}`}>
@@ -162,7 +162,7 @@ function LeaderBio({ leader }: { leader: Leader }) {
               />
             </div>
           )}
-          <div className="md:col-span-2 md:col-start-2 md:row-span-2 md:row-start-1 md:pl-5">
+          <div className="md:col-span-2 md:col-start-2 md:row-span-2 md:row-start-1 md:pl-5 print:row-end-2">
             <Reveal delayMs={100}>
               <h2 id={`${slug}-name`} className="text-3xl md:-mt-0.5">{name}</h2>
               <LeaderTitle>{title}</LeaderTitle>

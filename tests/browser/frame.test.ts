@@ -425,12 +425,12 @@ describe("the manifest", () => {
 });
 
 describe("the footer", () => {
-  it("is at most 1,000 px high on a phone, with two columns of links, and three on a tablet", async () => {
+  it("is at most 1,000 px high on a phone, with two columns of links, and four on a tablet", async () => {
     await using page = await browser.visit(site.url + paths.contact, { width: 390, height: 844 });
     const footer = footerOf(page);
     const columns = () =>
       Promise.all(
-        ["Services", "Quick links", "Elsewhere"].map(async (name) =>
+        ["Services", "Firm", "Resources", "Legal"].map(async (name) =>
           (await footer.getByRole("heading", { name, exact: true }).locator("+ ul > li").first()
             .boundingBox())!
         ),
@@ -440,8 +440,8 @@ describe("the footer", () => {
       return Math.round(x + width);
     };
     assert((await footer.boundingBox())!.height <= 1_000);
-    const [services, quick] = await columns();
-    assert(quick!.x > services!.x + services!.width / 2);
+    const [services, firm] = await columns();
+    assert(firm!.x > services!.x + services!.width / 2);
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 1_000 });
       const subscribe = footer.getByRole("button", { name: "Subscribe" });

@@ -53,7 +53,7 @@ function Clients() {
   return (
     <Band ground="dark" size="lg" aria-labelledby="testimonial-title">
       <Testimonial
-        heading={<h2 id="testimonial-title" className="mb-4 eyebrow print:mb-3">{title}</h2>}
+        heading={<h2 id="testimonial-title" className="mb-3 eyebrow">{title}</h2>}
         more={
           <a href={check.href} className="font-semibold text-paper underline hover:decoration-2">
             {check.label}
