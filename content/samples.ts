@@ -82,7 +82,7 @@ const serviceTerms: Readonly<Record<string, string>> = {
     "Our project managers work from PMI standards and scale them down where a project is small",
   "research-policy-analysis": "A reviewer outside the project tries to break the argument.",
   "ai-solutions-digital-transformation":
-    "Users learn the limits of the tool, and quality is sampled every month.",
+    "Every month we sample quality, once users have learned the limits of the tool.",
 } satisfies Partial<Record<ServiceSlug, string>>;
 
 const section = ({ sections }: LegalPage, id: string) =>

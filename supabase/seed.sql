@@ -399,7 +399,7 @@ The wider digital work is less novel and often worth more: clean data, paper for
     'Set the rules: Policy, roles, retention and vendor terms are written and approved before testing.',
     'Run a pilot: A small group works with the tool on real cases, and results are compared with the current process.',
     'Decide on evidence: Leadership receives the measures, the failures and the running cost, and chooses whether to proceed.',
-    'Train and monitor: Users learn the limits of the tool, and quality is sampled every month.'
+    'Train and monitor: Every month we sample quality, once users have learned the limits of the tool.'
   ],
   true,
   100

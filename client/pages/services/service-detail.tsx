@@ -23,6 +23,7 @@ import { FigureHero } from "../../ui/figure-hero.tsx";
 import { BackendPicture } from "../../ui/media/picture.tsx";
 import { Spinner } from "../../ui/status/loading.tsx";
 import { keepTogether } from "../../ui/text/keep-together.ts";
+import { cutsOf } from "../../ui/media/service-drawings.ts";
 import { Spine } from "./spine.tsx";
 import { Title } from "../../ui/text/page-heading.tsx";
 
@@ -123,7 +124,9 @@ function Detail({ service, isDraft }: { service: Service; isDraft: boolean }) {
 const pictureBox =
   "relative aspect-4/3 w-full overflow-hidden md:max-lg:aspect-2/1 lg:aspect-auto lg:h-full lg:rounded-tl-md print:hidden";
 
-function PictureOrIcon({ service: { image_path, icon_name } }: { service: Service }) {
+function PictureOrIcon(
+  { service: { image_path, hover_image_path, icon_name } }: { service: Service },
+) {
   if (!image_path) {
     return (
       <div className="py-fluid-22">
@@ -137,8 +140,9 @@ function PictureOrIcon({ service: { image_path, icon_name } }: { service: Servic
         src={image_path}
         sizes="(width < 40rem) 60vw, (width < 64rem) 100vw, 50vw"
         priority
-        // Tablets show a strip, which has all words of drawings with words.
-        className="absolute inset-0 size-full object-cover md:max-lg:object-[50%_38%]"
+        className={`absolute inset-0 size-full object-cover ${
+          cutsOf(hover_image_path ?? "").hero ?? "md:max-lg:object-[50%_38%]"
+        }`}
       />
     </div>
   );

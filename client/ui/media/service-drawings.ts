@@ -6,6 +6,8 @@ type Drawing = `/images/services/${ServiceSlug}-hover.webp`;
 interface Cut {
   /** In the strip of its card, about half of its height. */
   strip: string;
+  /** In the hero of its page on tablets, half as high as wide. */
+  hero?: string;
   /** Beside the service's process: two thirds of it. Left out where each would cut words or repeat the hero. */
   detail?: string;
 }
@@ -26,11 +28,13 @@ const cuts: Readonly<Record<Drawing, Cut>> = {
   },
   "/images/services/compliance-risk-management-hover.webp": {
     // Low strips have room for two whole numerals.
-    strip: "part-y-72 xl:part-y-82 2xl:part-y-43 2xl:scale-116",
+    strip: "part-y-72 xl:part-y-82 2xl:part-y-47 2xl:scale-116",
+    hero: "md:max-lg:object-center",
     detail: "part-y-66",
   },
   "/images/services/organizational-development-hover.webp": {
     strip: "part-y-100",
+    hero: "md:max-lg:object-center",
     detail: "part-y-100",
   },
   "/images/services/human-resources-training-hover.webp": {
