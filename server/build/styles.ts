@@ -8,6 +8,7 @@ import { compile, optimize } from "@tailwindcss/node";
 import { Scanner } from "@tailwindcss/oxide";
 import type { Plugin, Rolldown } from "vite";
 import { createHash } from "node:crypto";
+import { flattenLayers } from "./flatten-layers.ts";
 import type { PageStyles } from "../runtime/http/assets.ts";
 
 export interface SheetSources {
@@ -42,9 +43,10 @@ export function pageStyles(options: PageStylesOptions): Plugin {
       const pages: Record<string, string> = {};
       for (const page of this.getModuleInfo(routes)!.dynamicallyImportedIds) {
         const own = importsOf(this, page, { dynamic: true });
-        pages[relative(root, page)] = await compileSheet(options, frame.union(own));
+        const sheet = await compileSheet(options, frame.union(own));
+        pages[relative(root, page)] = minify(flattenLayers(sheet));
       }
-      const fonts = optimize(await Deno.readTextFile(fontSheet), { minify: true }).code.trim();
+      const fonts = minify(await Deno.readTextFile(fontSheet));
       const hash = createHash("sha256").update(JSON.stringify(pages)).digest("base64url");
       const styles: PageStyles = { fonts, pages, folder: `assets/pages-${hash.slice(0, 8)}` };
       for (const [page, source] of Object.entries(pages)) {
@@ -85,6 +87,7 @@ export async function compileSheet(
   const { build } = await compile(imports, { base: folder, onDependency() {} });
   const sources = own.filter((id) => !isSheet(id))
     .map((id) => ({ base: folder, pattern: relative(folder, id), negated: false }));
-  const css = build(new Scanner({ sources }).scan());
-  return optimize(css, { minify: true }).code.trim();
+  return minify(build(new Scanner({ sources }).scan()));
 }
+
+const minify = (css: string) => optimize(css, { minify: true }).code.trim();

@@ -4,6 +4,7 @@ import { describe, it } from "@std/testing/bdd";
 import { serviceNames } from "../../../content/navigation.ts";
 import type { Page } from "playwright";
 import { frame } from "../../../content/frame.ts";
+import { aboutPage } from "../../../content/pages/about.ts";
 import { leadershipPage } from "../../../content/pages/leadership.ts";
 import { serviceMessages } from "../../../content/messages/services.ts";
 import { careersPage } from "../../../content/careers/careers.ts";
@@ -66,6 +67,32 @@ const isLaidOut = async (page: Page, which: "first" | "last") => {
     .evaluate(({ firstElementChild }) =>
       firstElementChild!.checkVisibility({ contentVisibilityAuto: true })
     );
+};
+interface Layout {
+  dirtyObjects: number;
+  totalObjects: number;
+}
+interface LayoutTrace {
+  name: string;
+  args: { beginData?: Layout };
+}
+/** The layouts that Chromium makes during `work`: the boxes that it lays out, and all boxes. */
+const layoutsDuring = async (page: Page, work: () => Promise<unknown>) => {
+  const session = await page.context().newCDPSession(page);
+  const layouts: Layout[] = [];
+  session.on("Tracing.dataCollected", ({ value }) => {
+    for (const { name, args } of value as unknown as LayoutTrace[]) {
+      if (name === "Layout" && args.beginData) layouts.push(args.beginData);
+    }
+  });
+  await session.send("Tracing.start", { categories: "-*,devtools.timeline" });
+  await work();
+  const ended = new Promise<void>((resolve) =>
+    session.once("Tracing.tracingComplete", () => resolve())
+  );
+  await session.send("Tracing.end");
+  await ended;
+  return layouts;
 };
 describe("a link inside the site", () => {
   it("changes page, title and focus without a reload, smoothly to the top unless motion is reduced", async () => {
@@ -182,6 +209,21 @@ describe("a link inside the site", () => {
     }, paths.careers);
     await heading(page, careersPage.title);
     assert.equal(await isLaidOut(page, "last"), true);
+  });
+
+  it("lays out the next page, not the header and the footer again, and so does Back", async () => {
+    await using page = await browser.visit(site.url + paths.about, { width: 390 });
+    await page.locator("html[data-web-fonts]:not([data-content-visibility])").waitFor();
+    const layouts = await layoutsDuring(page, async () => {
+      await follow(page, paths.aboutSection("our-approach"));
+      await page.goBack();
+      await heading(page, aboutPage.hero.title);
+    });
+    // A drawing is a small document of its own.
+    const ofPages = layouts.filter(({ totalObjects }) => totalObjects > 20);
+    assert(ofPages.length > 1);
+    const whole = ofPages.filter(({ dirtyObjects, totalObjects }) => dirtyObjects === totalObjects);
+    assert.deepEqual(whole, []);
   });
 
   it("shows another page's fragment from the top of that page", async () => {

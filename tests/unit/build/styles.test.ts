@@ -26,6 +26,10 @@ describe("the built rules of each page", () => {
       const read = new Set(css.match(/(?<=var\()--[\w-]+(?=\))/g));
       assert.deepEqual([...read.difference(set)], []);
     });
+
+    it(`${page} have no layers: exchanging those lays out the whole document`, () => {
+      assert.doesNotMatch(css, /@layer/);
+    });
   }
 });
 
