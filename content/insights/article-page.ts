@@ -19,6 +19,8 @@ export const articlePage = {
   /** Name of a number that leads to a source. */
   source: (number: number) => `Source ${number}`,
   sources: "Sources",
+  /** On phones, the button that unfolds them. */
+  allSources: (count: number) => `All ${count} sources`,
   services: "Where we help",
   articles: "Read next",
   /** Over the list of articles that an unknown one is answered with. */

@@ -242,6 +242,8 @@ describe("an article", () => {
       assert.equal(await notes.count() > 0, width >= 1280, `${width} px`);
     }
     await page.setViewportSize({ width: 390, height: 900 });
+    const firstSource = page.locator("#sources + details li").first();
+    assert.equal(await firstSource.isVisible(), false, "phones fold the list");
     const reference = references.first();
     const target = await reference.evaluate((it) => {
       const { width, height } = getComputedStyle(it, "::after");
@@ -251,6 +253,7 @@ describe("an article", () => {
     const name = (await reference.getAttribute("aria-label"))!;
     await reference.click();
     const entry = page.locator("li:target");
+    assert(await entry.isVisible(), "a citation opens it");
     const place = await entry.evaluate((it) => [...it.parentElement!.children].indexOf(it) + 1);
     assert.equal(name, articlePage.source(place));
     assert(await entry.evaluate((it) => it.getBoundingClientRect().top < innerHeight));

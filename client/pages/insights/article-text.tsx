@@ -125,7 +125,8 @@ function Section({ section: { title, items, as, figure }, sources }: {
     <section className={`prose-section content-visibility-auto ${look.section}`}>
       {kicker && !isNamed && <span className="block break-after-avoid eyebrow">{kicker}</span>}
       <h2 id={id} className={as && "mt-3"}>
-        {subject}
+        {/* On phones a date takes one line above what it is about. */}
+        {rest ? <span className="max-sm:block max-sm:text-lg">{subject}</span> : subject}
         {rest && (
           <>
             {" "}
@@ -145,26 +146,32 @@ function Section({ section: { title, items, as, figure }, sources }: {
   );
 }
 
+/** Phones fold the list; a citation opens it. */
 function Sources({ sources }: Pick<InsightText, "sources">) {
   return (
     <section className="prose-section border-t-2 border-ink pt-8 text-sm leading-normal content-visibility-auto">
       <h2 id={sourcesId}>{articlePage.sources}</h2>
-      <ol>
-        {sources.map(({ label, href }, index) => (
-          <li
-            key={href}
-            id={sourceId(index + 1)}
-            className="grid grid-cols-[2.25rem_minmax(0,1fr)] border-b border-line py-2.4 [counter-increment:source] before:text-moss before:content-[counter(source)] nth-last-[-n+4]:break-before-avoid print:py-1.2"
-          >
-            <a
-              href={href}
-              className="font-normal print:after:text-[0.85em] print:after:wrap-anywhere print:after:content-['_'_attr(href)]"
+      <details className="group has-target:forced-open spread:forced-open">
+        <summary className={`border-y border-line spread:hidden ${chevron}`}>
+          {articlePage.allSources(sources.length)}
+        </summary>
+        <ol>
+          {sources.map(({ label, href }, index) => (
+            <li
+              key={href}
+              id={sourceId(index + 1)}
+              className="grid grid-cols-[2.25rem_minmax(0,1fr)] border-b border-line py-2.4 [counter-increment:source] before:text-moss before:content-[counter(source)] nth-last-[-n+4]:break-before-avoid print:py-1.2"
             >
-              {label}
-            </a>
-          </li>
-        ))}
-      </ol>
+              <a
+                href={href}
+                className="font-normal print:after:text-[0.85em] print:after:wrap-anywhere print:after:content-['_'_attr(href)]"
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
     </section>
   );
 }

@@ -126,6 +126,8 @@ function Day({ words }: { words: string }) {
 
 /** An answer of a decision path. A final one ends it and stands out. */
 function Answer({ words, final }: { words: string; final: boolean }) {
+  // The date from which one was moved stays in one line.
+  const [answer, was] = words.split(/ (?=\(was)/);
   return (
     <span
       className={final
@@ -140,7 +142,15 @@ function Answer({ words, final }: { words: string; final: boolean }) {
           strokeWidth="2"
         />
       </svg>
-      {words}
+      <span>
+        {answer}
+        {was && (
+          <>
+            {" "}
+            <span className="inline-block">{was}</span>
+          </>
+        )}
+      </span>
     </span>
   );
 }
