@@ -6,6 +6,8 @@ export const openingWords = {
   back: { label: "Back to careers", href: paths.careers },
   responsibilities: "What you will do",
   qualifications: "What you bring",
+  /** Over what applying takes. */
+  apply: "How to apply",
   ask: "Questions first?",
   others: "Other openings",
   hiring: {

@@ -214,7 +214,7 @@ function ReasonFigure({ figure: { value, label, source } }: { figure: ReasonFigu
       <dt className="order-last text-sm">
         {label}
         {source && (
-          <span className="mt-1.2 block text-xs text-moss">
+          <span className="mt-1.2 block text-moss">
             <a href={source.href} className="underline hover:text-clay">{source.label}</a>
           </span>
         )}

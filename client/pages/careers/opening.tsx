@@ -28,7 +28,7 @@ function Detail({ opening }: { opening: Opening }) {
     .map(({ slug, title, location, type, experience }) => ({
       label: title,
       href: paths.opening(slug),
-      text: [location, type, experience].join(" · "),
+      text: [location, type, experience].join(", "),
     }));
   return (
     <article className="pt-header">
@@ -76,16 +76,18 @@ function ApplyPanel() {
   const { apply } = careersSections.openings;
   const { facts: [email], note } = careersSections.contact;
   return (
-    <div
+    <section
+      aria-labelledby="applying"
       className="grid gap-y-3 rounded-sm bg-sand p-6 max-lg:mt-7 lg:col-start-3 lg:row-start-1 lg:self-end"
       data-no-print
     >
+      <h2 id="applying" className="text-xl">{openingWords.apply}</h2>
       <p>{careersPage.form.intro}</p>
       <p>{note}</p>
       <ButtonLink href={apply.href} className="mt-1.6">{apply.label}</ButtonLink>
       <p className="text-sm">
         {openingWords.ask} <a href={email.href} className="underline">{email.text}</a>
       </p>
-    </div>
+    </section>
   );
 }
