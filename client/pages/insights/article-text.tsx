@@ -125,12 +125,11 @@ function Section({ section: { title, items, as, figure }, sources }: {
     <section className={`prose-section content-visibility-auto ${look.section}`}>
       {kicker && !isNamed && <span className="block break-after-avoid eyebrow">{kicker}</span>}
       <h2 id={id} className={as && "mt-3"}>
-        {/* On phones a date takes one line above what it is about. */}
-        {rest ? <span className="max-sm:block max-sm:text-lg">{subject}</span> : subject}
+        {subject}
         {rest && (
           <>
             {" "}
-            <span className="inline-block max-w-full">{rest}</span>
+            <span className="inline-block">{rest}</span>
           </>
         )}
       </h2>
@@ -152,7 +151,7 @@ function Sources({ sources }: Pick<InsightText, "sources">) {
     <section className="prose-section border-t-2 border-ink pt-8 text-sm leading-normal content-visibility-auto">
       <h2 id={sourcesId}>{articlePage.sources}</h2>
       <details className="group has-target:forced-open spread:forced-open">
-        <summary className={`border-y border-line spread:hidden ${chevron}`}>
+        <summary className={`spread:hidden ${chevron}`}>
           {articlePage.allSources(sources.length)}
         </summary>
         <ol>
