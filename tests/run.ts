@@ -9,8 +9,8 @@
  *     --retry          runs failed files once more, alone, at the end, as a run of everything does
  *     --watch          runs again after each change, until stopped; no counts
  *
- * As root on Debian, missing system programs are installed: all of them before a run of everything,
- * else each one when a test first needs it.
+ * As root on Debian, missing system programs are installed: all of them beside the unit tests of a run of
+ * everything, else each one when a test first needs it.
  */
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -59,7 +59,7 @@ const env = {
 /** All permissions: Playwright reads in /proc, which Deno allows to nothing less. */
 const testArgs = ["test", "-A", "--no-check"];
 
-if (isWhole) await installPrograms();
+const installed = isWhole ? installPrograms() : undefined;
 await build();
 const targets = isWhole ? folders : positionals;
 const files = (await Promise.all(targets.map(testFiles))).flat();
@@ -74,16 +74,24 @@ if (options.watch) {
 
 const results = new Map<string, FileResults>();
 const flaky: string[] = [];
+/** These need no program. */
+const early = isWhole ? files.filter((file) => /^tests\/(unit|functions)\//.test(file)) : [];
 /** These mostly wait for deadlines. */
 const waiting = files.filter((file) => /^tests\/(faults|backend)\//.test(file));
 /** The screen reader drops events when it gets too little time. */
 const alone = files.filter((file) => file.endsWith("/screen-reader.test.ts"));
-const busy = files.filter((file) => ![...waiting, ...alone].includes(file));
-const lanes = Array.from({ length: navigator.hardwareConcurrency }, () => runFiles(busy));
-await Promise.all([...lanes, runFiles(waiting).then(() => runFiles(busy))]);
+const busy = files.filter((file) => ![...early, ...waiting, ...alone].includes(file));
+await runInLanes(early);
+await installed;
+await Promise.all([runInLanes(busy), runFiles(waiting).then(() => runFiles(busy))]);
 await runFiles(alone);
 if (isWhole || options.retry) await retryFailed();
 report();
+
+/** Runs as many files at a time as there are processors. */
+async function runInLanes(files: string[]): Promise<void> {
+  await Promise.all(Array.from({ length: navigator.hardwareConcurrency }, () => runFiles(files)));
+}
 
 /** Takes one file after the other until none is left. */
 async function runFiles(files: string[]): Promise<void> {
