@@ -124,6 +124,7 @@ const staticPages: readonly Page[] = [
     intents: ["commitments, promises, pledge, policies, responsibility"],
   }),
   page(paths.leadership, leadershipPage.title, leadershipPage, {
+    parent: paths.about,
     section: "Leadership",
     texts: [leadershipPage.intro, leadershipPage.leaders.map(({ summary }) => summary)],
     intents: [
