@@ -180,10 +180,16 @@ function restorePosition(key: string, moves: AbortController) {
     // Late data makes the page longer, also above the position.
     return Math.abs(scrollY - top) < 1 && !document.querySelector("main [data-spinner]");
   };
-  const restore = () => repeatUntil(tryToRestore, moves);
+  stopWhenVisitorMoves(moves);
+  repeatUntil(tryToRestore, moves);
+  holdPosition(tryToRestore, moves);
+}
+
+/** Chromium applies a few more frames of a smooth scroll that was under way. */
+function holdPosition(restore: () => void, moves: AbortController, frames = 10) {
+  if (moves.signal.aborted || frames === 0) return;
   restore();
-  // Chromium applies one more frame of a smooth scroll that was under way.
-  requestAnimationFrame(() => requestAnimationFrame(restore));
+  requestAnimationFrame(() => holdPosition(restore, moves, frames - 1));
 }
 
 /** Focuses the page's heading, now or when it is there. */
@@ -202,14 +208,17 @@ const isTypingElsewhere = () =>
 export const hasActed = () => document.documentElement.dataset.acted !== undefined;
 
 /** Tries now and whenever late data changes the page, until it works or the visitor moves on. */
-function repeatUntil(attempt: () => boolean, controller: AbortController): void {
-  if (controller.signal.aborted || attempt()) return;
-  const stop = () => controller.abort();
-  const observer = new MutationObserver(() => attempt() && stop());
+function repeatUntil(attempt: () => boolean, moves: AbortController): void {
+  if (moves.signal.aborted || attempt()) return;
+  const observer = new MutationObserver(() => attempt() && moves.abort());
   observer.observe(document.getElementById("content")!, { childList: true, subtree: true });
-  controller.signal.addEventListener("abort", () => observer.disconnect());
+  moves.signal.addEventListener("abort", () => observer.disconnect());
+  stopWhenVisitorMoves(moves);
+}
+
+function stopWhenVisitorMoves(moves: AbortController): void {
   for (const type of ["wheel", "touchmove", "pointerdown", "keydown"]) {
-    addEventListener(type, stop, { signal: controller.signal, passive: true });
+    addEventListener(type, () => moves.abort(), { signal: moves.signal, passive: true });
   }
 }
 

@@ -645,6 +645,28 @@ describe("Back", () => {
     assert.equal(await mode(), "manual");
   });
 
+  it("keeps the position when late frames of a smooth scroll move the page, unless the visitor does", async () => {
+    for (const isVisitor of [false, true]) {
+      await using page = await browser.visit(site.url + paths.privacy);
+      await jumpTo(page, 900);
+      await follow(page, paths.terms);
+      const moved = page.evaluate((isVisitor) =>
+        new Promise<number>((resolve) => {
+          let frame = 0;
+          const move = () => {
+            if (frame > 0 || scrollY === 900) frame++;
+            if (frame === 5 && isVisitor) dispatchEvent(new WheelEvent("wheel"));
+            if (frame === 5) scrollTo({ top: 2, behavior: "instant" });
+            if (frame === 20) return resolve(scrollY);
+            requestAnimationFrame(move);
+          };
+          addEventListener("popstate", () => requestAnimationFrame(move), { once: true });
+        }), isVisitor);
+      await page.goBack();
+      assert.equal(await moved, isVisitor ? 2 : 900);
+    }
+  });
+
   it("restores the position while the page still scrolls to a fragment", async () => {
     await using page = await browser.visit(site.url + paths.privacy);
     // Fonts that load in between change the position.
