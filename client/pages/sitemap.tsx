@@ -81,10 +81,13 @@ function Groups({ pages }: { pages: SiteMap }) {
   );
 }
 
-/** In columns, each read downward; the pages below a page stand under it. */
+/** In columns, each read downward; the pages below a page stand under it, on phones in one column. */
 function Entries({ entries }: { entries: readonly (Link & Partial<SiteMapEntry>)[] }) {
+  const isTree = entries.some(({ pages = [] }) => pages.length > 0);
   return (
-    <ul className="[columns:3_9.5rem] gap-x-6 pb-2 sm:gap-x-8">
+    <ul
+      className={`[columns:3_9.5rem] gap-x-6 pb-2 sm:gap-x-8 ${isTree ? "max-sm:columns-1" : ""}`}
+    >
       {entries.map(({ label, href, pages = [] }) => (
         <li key={href} className="break-inside-avoid">
           <a href={href} className={pages.length > 0 ? `font-semibold ${entry}` : entry}>{label}</a>

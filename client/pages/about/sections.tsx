@@ -210,7 +210,7 @@ type ReasonFigure = Section<"why-choose-us">["reasons"][number]["figures"][numbe
 
 function ReasonFigure({ figure: { value, label, source } }: { figure: ReasonFigure }) {
   return (
-    <div className="grid grid-cols-2 items-baseline gap-x-5 border-line not-first:border-t not-first:pt-5 not-last:pb-5 md:max-xl:grid-cols-1">
+    <div className="grid items-baseline gap-x-5 border-line not-first:border-t not-first:pt-5 not-last:pb-5 xl:grid-cols-2">
       <dt className="order-last text-sm">
         {label}
         {source && (

@@ -182,7 +182,9 @@ function Cards({ all }: { all: readonly Commitment[] }) {
         {all.map((commitment, index) => (
           <li
             key={commitment.slug}
-            className={`row-span-3 mb-fluid-8 grid grid-rows-subgrid ${cellOf(index, all.length)}`}
+            className={`row-span-3 mb-6 grid grid-rows-subgrid md:mb-fluid-8 ${
+              cellOf(index, all.length)
+            }`}
           >
             <CommitmentCard commitment={commitment} onOpen={() => open(commitment)} />
           </li>

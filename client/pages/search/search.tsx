@@ -188,8 +188,7 @@ function Filter({ query, all, type }: {
       <Links
         links={[linkTo(every, all.length), ...links]}
         here={paths.searchFor(query, type)}
-        // One row, which phones scroll.
-        className="-mx-gutter flex gap-x-6 overflow-x-auto px-gutter pb-1 *:flex-none *:whitespace-nowrap"
+        className="flex flex-wrap gap-x-6"
         linkClassName={tabStyle}
       />
     </nav>
@@ -199,7 +198,7 @@ function Filter({ query, all, type }: {
 function Result({ result }: { result: SearchResult }) {
   const { label, title, href, partOf, date, excerpt } = result;
   return (
-    <li className="grid gap-x-10 gap-y-1.4 border-b border-line py-6.4 lg:grid-cols-[12rem_minmax(0,1fr)]">
+    <li className="grid gap-x-10 gap-y-1.4 border-b border-line py-5 sm:py-6.4 lg:grid-cols-[12rem_minmax(0,1fr)]">
       <p className="mt-1.6 flex flex-wrap content-start gap-x-4 text-sm font-semibold text-ink lg:block">
         {label}
         {date && (
