@@ -87,6 +87,8 @@ function readRules(nodes: ChildNode[], around: AtRule[] = []): LayerRule[] {
     if (node.type !== "rule") return [];
     const declarations = node.nodes.filter((child) => child.type === "decl");
     return parseSelectors().astSync(node.selector).nodes
+      // The host of a shadow tree, which the site does not have.
+      .filter((selector) => selector.toString() !== ":host")
       .map((selector) => ({ around, declarations, ...splitSelector(selector) }));
   });
 }
