@@ -229,6 +229,7 @@ const staticPages: readonly Page[] = [
         insight,
         texts: [
           insight.content.introduction,
+          insight.content.background ?? [],
           insight.updates,
           insight.inBrief,
           insight.category,

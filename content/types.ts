@@ -97,9 +97,13 @@ export interface Insight {
   /** A lucide icon name. */
   icon: "Compass" | "FileCheck" | "Handshake" | "Scale" | "ShieldCheck" | "Store";
   color: "clay" | "lake" | "moss" | "ochre" | "pine" | "river";
-  content: { introduction: Text; sections: readonly InsightSection[] };
+  content: {
+    introduction: Text;
+    /** Goes on from the introduction, in the size of the sections. */
+    background?: Text;
+    sections: readonly InsightSection[];
+  };
   inBrief: InBrief;
-  sources: readonly Source[];
   /** Newest first. */
   updates: readonly InsightUpdate[];
   /** Slugs of services that the article leads to. */
@@ -107,7 +111,7 @@ export interface Insight {
 }
 
 /** An article's own text, which a browser fetches only for that article. */
-export type InsightText = Pick<Insight, "content" | "inBrief" | "sources" | "updates">;
+export type InsightText = Pick<Insight, "content" | "inBrief" | "updates">;
 /** Everything that is shown of an article elsewhere. */
 export type InsightCard = Omit<Insight, keyof InsightText>;
 

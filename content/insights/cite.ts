@@ -1,10 +1,27 @@
 import type { TermId } from "../pages/glossary.ts";
 import { paths } from "../paths.ts";
-import type { Inline, Source } from "../types.ts";
+import type { Citation, Inline, InsightText, Source, Text } from "../types.ts";
 
 /** Words of a sentence that lead to their source. */
 export function cite(text: string, source: Source): Inline {
   return { text, href: source.href, source: source.label };
+}
+
+export const isCitation = (run: Inline): run is Citation =>
+  typeof run === "object" && "source" in run;
+
+/** An article's texts in reading order, without its titles. */
+export const textsOf = (
+  { introduction, background = [], sections }: InsightText["content"],
+): readonly Text[] => [introduction, background, ...sections.flatMap(({ items }) => items)];
+
+/** The documents that an article cites, in the order of their first mention. */
+export function sourcesOf(content: InsightText["content"]): readonly Source[] {
+  const citations = textsOf(content).flatMap((text) =>
+    typeof text === "string" ? [] : text.filter(isCitation)
+  );
+  const labels = new Map(citations.map(({ href, source }) => [href, source]));
+  return Array.from(labels, ([href, label]) => ({ label, href }));
 }
 
 /** A term where a text first uses it, which leads to its meaning. */

@@ -33,8 +33,10 @@ export default {
       "October 1, 2024 for new awards of most agencies; October 1, 2025 for the remaining provisions at Health and Human Services.",
   },
   content: {
-    introduction: [
-      "This article follows one federal award from the notice to the closed file. The applicant is invented: a nonprofit that teaches job skills in three rural counties, with $2 million a year and a bookkeeper who leaves at five. The rules are real. The ",
+    introduction:
+      "This article follows one federal award from the notice to the closed file. The applicant is invented: a nonprofit that teaches job skills in three rural counties, with $2 million a year and a bookkeeper who leaves at five. The rules are real.",
+    background: [
+      "The ",
       define("Uniform Guidance", "uniform-guidance"),
       " changed on October 1, 2024, and several of the changes favor applicants who read them. Where our invented director decides something, the reason is given, so that you can decide differently.",
     ],
@@ -214,14 +216,4 @@ export default {
       },
     ],
   },
-  sources: [
-    sources.uniformGuidance,
-    sources.uniformGuidanceRule,
-    sources.healthAdoption,
-    sources.stateAgreements,
-    sources.singleAuditAct,
-    sources.contractTerms,
-    sources.auditClearinghouse,
-    sources.registration,
-  ],
 } satisfies InsightText;

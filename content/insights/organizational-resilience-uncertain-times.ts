@@ -22,9 +22,10 @@ export default {
       "June 1, when the season opens: the list in March, signatures and contracts in April, exercises in May.",
   },
   content: {
-    introduction: [
-      "Debby, Helene and Milton all reached Florida's Gulf coast between August and October 2024. Some organizations were serving people again within a day. Others waited weeks for a signature, a password or a payroll file. The same gaps open after a ransomware attack, a lost contract or the resignation of a key person. This article answers the questions that directors and board members ask after such a season. It ends with a plan for the ninety days before the next one opens on June 1.",
-    ],
+    introduction:
+      "Debby, Helene and Milton all reached Florida's Gulf coast between August and October 2024. Some organizations were serving people again within a day. Others waited weeks for a signature, a password or a payroll file. The same gaps open after a ransomware attack, a lost contract or the resignation of a key person.",
+    background:
+      "This article answers the questions that directors and board members ask after such a season. It ends with a plan for the ninety days before the next one opens on June 1.",
     sections: [
       {
         title: "How much should we try to protect?",
@@ -179,16 +180,4 @@ export default {
       },
     ],
   },
-  sources: [
-    sources.disasterPlans,
-    sources.continuity,
-    sources.reserves,
-    sources.riskDisclosures,
-    sources.uniformGuidance,
-    sources.publicAssistance,
-    sources.cyberFramework,
-    sources.cyberHygiene,
-    sources.ransom,
-    sources.greenBook,
-  ],
 } satisfies InsightText;

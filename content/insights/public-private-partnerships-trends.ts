@@ -38,7 +38,10 @@ export default {
       define("special districts", "special-district"),
       " and other local bodies is ",
       cite("section 255.065", sources.partnerships),
-      " of the Florida Statutes, formerly numbered 287.05712. The Legislature amended it in 2024. From July 1, 2024 a local government may act on an ",
+      " of the Florida Statutes, formerly numbered 287.05712.",
+    ],
+    background: [
+      "The Legislature amended it in 2024. From July 1, 2024 a local government may act on an ",
       define("unsolicited proposal", "unsolicited-proposal"),
       " without asking for competing ones, provided that it does certain things in public. That removes weeks of procurement, and with them the comparison that competition provided. A careful government replaces that safeguard with one of its own. This article describes five trends we expect to shape partnerships in 2025, then the work to do before the first meeting, in negotiation and over the life of the contract.",
     ],
@@ -288,16 +291,4 @@ export default {
       },
     ],
   },
-  sources: [
-    sources.partnerships,
-    sources.partnershipAct,
-    sources.transportation,
-    sources.sunshine,
-    sources.contractorRecords,
-    sources.steel,
-    sources.partnershipAccounting,
-    sources.valueForMoney,
-    sources.uniformGuidance,
-    sources.managementContracts,
-  ],
 } satisfies InsightText;

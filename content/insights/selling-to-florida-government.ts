@@ -22,9 +22,10 @@ export default {
       "Register now. After an award is posted, 72 hours for a notice of protest and 10 days more for the protest itself.",
   },
   content: {
-    introduction: [
-      "Selling to government begins with rules on what a bidder may not do, and when. Florida law says how its agencies buy, how long they may take to pay, and what a losing bidder can do about it. All of it is public, yet few companies read it before their first bid. This article is for owners and sales managers who want their first public customer, or a better result from the next bid.",
-    ],
+    introduction:
+      "Selling to government begins with rules on what a bidder may not do, and when. Florida law says how its agencies buy, how long they may take to pay, and what a losing bidder can do about it. All of it is public, yet few companies read it before their first bid.",
+    background:
+      "This article is for owners and sales managers who want their first public customer, or a better result from the next bid.",
     sections: [
       {
         title: "Register before there is anything to bid on",
@@ -156,16 +157,4 @@ export default {
       },
     ],
   },
-  sources: [
-    sources.vendorPortal,
-    sources.registration,
-    sources.purchasingCategories,
-    sources.procurement,
-    sources.statePayment,
-    sources.localPayment,
-    sources.businessCertification,
-    sources.veteranBusiness,
-    sources.protests,
-    sources.protestBond,
-  ],
 } satisfies InsightText;

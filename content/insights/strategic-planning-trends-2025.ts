@@ -22,8 +22,10 @@ export default {
       "December 1, 2025 for the first district reports; September 30 and December 31, 2026 to spend recovery funds; June 30, 2027 for the next needs analyses.",
   },
   content: {
-    introduction: [
-      "In many public bodies the plan is adopted in spring, the budget is built in summer, and the two documents never meet. By the next spring the plan describes an organization that nobody funded. Three pressures make that gap harder to ignore in 2025. Federal recovery money had to be committed by the end of 2024. Florida now requires every ",
+    introduction:
+      "In many public bodies the plan is adopted in spring, the budget is built in summer, and the two documents never meet. By the next spring the plan describes an organization that nobody funded. Three pressures make that gap harder to ignore in 2025.",
+    background: [
+      "Federal recovery money had to be committed by the end of 2024. Florida now requires every ",
       define("special district", "special-district"),
       " to set goals, measure them and publish the result, including the failures. And in most organizations the binding limit is no longer ideas or even dollars but the hours of people who already have a job. This article describes five trends that follow from those pressures, then a way to plan that fits a public body in Florida: in the open, in few pages, and tied to the budget line by line.",
     ],
@@ -213,17 +215,4 @@ export default {
       },
     ],
   },
-  sources: [
-    sources.specialDistricts,
-    sources.programPlans,
-    sources.recoveryFunds,
-    sources.recoveryDeadlines,
-    sources.planEvaluation,
-    sources.capitalImprovements,
-    sources.wastewaterNeeds,
-    sources.stormwaterNeeds,
-    sources.riskFramework,
-    sources.sunshine,
-    sources.heard,
-  ],
 } satisfies InsightText;

@@ -3,6 +3,7 @@ import { describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
 import type { Page } from "playwright";
 import { articlePage } from "../../content/insights/article-page.ts";
+import { sourcesOf } from "../../content/insights/cite.ts";
 import { shareLabels } from "../../content/insights/share.ts";
 import { briefs, insights, insightsPage } from "../../content/insights/index.ts";
 import { paths, slugify } from "../../content/paths.ts";
@@ -234,7 +235,7 @@ describe("an article", () => {
       javaScriptEnabled: false,
     });
     const references = page.getByRole("link", { name: /^Source \d+$/ });
-    const notes = page.locator(".article-text li > .station, .article-text p > .station")
+    const notes = page.locator(".article-text .notes")
       .filter({ visible: true });
     for (const width of [320, 390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
@@ -282,7 +283,7 @@ describe("an article", () => {
       all.filter((p) => getComputedStyle(p).columnCount !== "auto").map((p) => p.textContent)
     );
     assert.deepEqual(columns, []);
-    const pushed = await page.locator(".article-text li:has(> .station):not(:last-child)")
+    const pushed = await page.locator(".article-text li:has(> .notes):not(:last-child)")
       .evaluateAll((all) =>
         all.filter((li) => li.clientHeight > li.firstElementChild!.clientHeight + 2)
           .map((li) => li.textContent)
@@ -371,7 +372,7 @@ describe("an article", () => {
     const expected = sections.filter(({ items }) => items.length > 1)
       .flatMap(({ as, items }) => items.map(() => as === "checklist"));
     assert.deepEqual(boxes, expected);
-    const { href } = insight.sources[0]!;
+    const { href } = sourcesOf(insight.content)[0]!;
     const after = await page.locator(`section:has(#sources) a[href="${href}"]`)
       .evaluate((it) => getComputedStyle(it, "::after").content);
     assert(after.includes(href));

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { longDate } from "../../content/dates.ts";
 import { articlePage } from "../../content/insights/article-page.ts";
 import { featuredCard, gridCards, listedCards } from "../../content/insights/cards.ts";
+import { sourcesOf } from "../../content/insights/cite.ts";
 import { rowsOf } from "../../content/insights/figures.ts";
 import { briefs, insights } from "../../content/insights/index.ts";
 import { paths, slugify } from "../../content/paths.ts";
@@ -62,7 +63,8 @@ describe("/insights", () => {
 });
 
 for (const insight of insights) {
-  const { slug, category, title, author, date, readTime, excerpt, content, sources } = insight;
+  const { slug, category, title, author, date, readTime, excerpt, content } = insight;
+  const sources = sourcesOf(content);
 
   describe(paths.insight(slug), () => {
     it("shows category, title, author, date, read time, excerpt and introduction", async () => {
@@ -137,6 +139,15 @@ for (const insight of insights) {
       for (const { tag, attributes } of elementsOf(article)) {
         assert(tag !== "section" || !("aria-labelledby" in attributes), attributes.class);
       }
+    });
+
+    it("numbers its sources in reading order", async () => {
+      const html = await site.text(paths.insight(slug));
+      const numbers = Array.from(
+        html.matchAll(/<sup.*?>(\d+)<\/a><\/sup>/gs),
+        ([, it]) => Number(it),
+      );
+      assert.deepEqual([...new Set(numbers)], sources.map((_, index) => index + 1));
     });
 
     it("has a table of contents with every section, and its sources", async () => {

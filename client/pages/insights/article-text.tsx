@@ -1,6 +1,7 @@
 import "./article-text.css" with { type: "text" };
 import { longDate, monthAndYear } from "../../../content/dates.ts";
 import { articlePage } from "../../../content/insights/article-page.ts";
+import { sourcesOf } from "../../../content/insights/cite.ts";
 import { slugify } from "../../../content/paths.ts";
 import type { InsightSection, InsightText, Source } from "../../../content/types.ts";
 import { Prose, RichText } from "../../ui/text/prose.tsx";
@@ -31,15 +32,17 @@ function Contents({ text: { content: { sections } } }: { text: InsightText }) {
 }
 
 function ArticleText({ date, text }: { date?: string; text: InsightText }) {
-  const { content: { introduction, sections }, sources } = text;
+  const { introduction, background, sections } = text.content;
+  const sources = sourcesOf(text.content);
   return (
     <Prose className="article-text max-w-none md:text-[1.125rem] md:leading-[1.65] print:text-[11pt]">
       <Cited
         as="p"
         text={introduction}
         sources={sources}
-        className="article-introduction font-display text-[clamp(1.25rem,1.1rem+0.5vw,1.4375rem)] leading-normal text-ink"
+        className="font-display text-[clamp(1.25rem,1.1rem+0.5vw,1.4375rem)] leading-normal text-ink"
       />
+      {background && <Cited as="p" text={background} sources={sources} />}
       <Brief date={date} text={text} />
       {sections.map((section) => (
         <Section
@@ -99,13 +102,13 @@ function Brief({ date, text: { inBrief, updates } }: { date?: string; text: Insi
   );
 }
 
-const box = "-mx-gutter border-t-4 px-gutter py-8 md:mx-0 md:px-8 print:mx-0 print:p-0";
+const box = "-mx-gutter border-t-2 border-ink px-gutter py-8 md:mx-0 md:px-8 print:mx-0 print:p-0";
 
 const looks = {
   plain: { section: "", item: "" },
-  example: { section: `${box} border-ochre bg-sand`, item: "" },
+  example: { section: `${box} bg-sand`, item: "" },
   checklist: {
-    section: `${box} border-moss bg-card`,
+    section: `${box} bg-card`,
     item: "before:top-[0.25em] before:size-4 before:rounded-sm before:border-2 before:border-ink",
   },
 };
@@ -124,14 +127,8 @@ function Section({ section: { title, items, as, figure }, sources }: {
     // No landmarks: they would say each heading twice.
     <section className={`prose-section content-visibility-auto ${look.section}`}>
       {kicker && !isNamed && <span className="block break-after-avoid eyebrow">{kicker}</span>}
-      <h2 id={id} className={as && "mt-3"}>
-        {subject}
-        {rest && (
-          <>
-            {" "}
-            <span className="inline-block">{rest}</span>
-          </>
-        )}
+      <h2 id={id} className={as && "mt-2"}>
+        {rest ? <Labeled label={subject} title={rest} /> : title}
       </h2>
       {items.length === 1 ? <Cited as="p" text={items[0]!} sources={sources} /> : (
         <ul>
@@ -145,8 +142,21 @@ function Section({ section: { title, items, as, figure }, sources }: {
   );
 }
 
+/** A title whose words before the colon stand above it. */
+function Labeled({ label, title }: { label: string; title: string }) {
+  return (
+    <>
+      <span className="mb-2 eyebrow">
+        {label.slice(0, -1)}
+        <i className="sr-only">:</i>
+      </span>{" "}
+      <span>{title}</span>
+    </>
+  );
+}
+
 /** Phones fold the list; a citation opens it. */
-function Sources({ sources }: Pick<InsightText, "sources">) {
+function Sources({ sources }: { sources: readonly Source[] }) {
   return (
     <section className="prose-section border-t-2 border-ink pt-8 text-sm leading-normal content-visibility-auto">
       <h2 id={sourcesId}>{articlePage.sources}</h2>
@@ -161,12 +171,7 @@ function Sources({ sources }: Pick<InsightText, "sources">) {
               id={sourceId(index + 1)}
               className="grid grid-cols-[2.25rem_minmax(0,1fr)] border-b border-line py-2.4 [counter-increment:source] before:text-moss before:content-[counter(source)] nth-last-[-n+4]:break-before-avoid print:py-1.2"
             >
-              <a
-                href={href}
-                className="font-normal print:after:text-[0.85em] print:after:wrap-anywhere print:after:content-['_'_attr(href)]"
-              >
-                {label}
-              </a>
+              <a href={href}>{label}</a>
             </li>
           ))}
         </ol>

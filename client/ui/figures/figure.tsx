@@ -58,11 +58,17 @@ function Bar({ figure: { rows, zero }, words, row }: { figure: Bars; words: stri
   const end = Math.max(...rows.map(([, , , to]) => to));
   const shareOf = (value: number) => percent(value / end);
   const axis = zero ? "" : "border-l border-ink";
+  // The words stand over their bar, and end with one in the right half, beyond which they may not fit.
+  const atEnd = !zero && from + to > end && from > 0;
+  const blank = atEnd ? end - to : from;
+  const space = blank > 0 && (
+    <svg width={shareOf(blank)} height="1" className={`flex-none ${zero ? "mr-2.5" : ""}`} />
+  );
   return (
     <>
-      <span className="flex">
-        {zero && from > 0 && <svg width={shareOf(from)} height="1" className="mr-2.5 flex-none" />}
-        {words}
+      <span className={`flex ${atEnd ? "flex-row-reverse" : ""}`}>
+        {space}
+        <span>{words}</span>
       </span>
       <span className={`mt-1.2 block ${axis} ${sum ? "text-clay" : "text-river"}`}>
         <svg className="block h-4 w-full overflow-visible print:h-2" aria-hidden>

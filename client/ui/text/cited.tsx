@@ -1,16 +1,15 @@
 import { Fragment } from "react";
 import { articlePage } from "../../../content/insights/article-page.ts";
-import type { Citation, Inline, Source, Text } from "../../../content/types.ts";
+import { isCitation } from "../../../content/insights/cite.ts";
+import type { Source, Text } from "../../../content/types.ts";
 import { RichText } from "./prose.tsx";
 
 /** Names a source on the meridian, the line beside a text. */
 export const marginNote =
-  "station border-l-1.5 border-clay pl-5 font-text text-[0.875rem] leading-label font-normal text-moss";
+  "station block border-l-1.5 border-clay pl-5 font-text text-[0.875rem] leading-label font-normal text-moss";
 
 /** The id of an entry in the list of sources. */
 export const sourceId = (number: number) => `source-${number}`;
-
-const isCitation = (part: Inline): part is Citation => typeof part === "object" && "source" in part;
 
 /**
  * Text with the documents that it cites in the margin. Where there is none, numbers lead to the list of
@@ -47,21 +46,23 @@ export function Cited({ as: Element, text, sources, className = "" }: {
       <span
         className={`${
           sources ? "hidden margin:block" : "mt-3 block"
-        } ${marginNote} margin:mt-1.6 margin:-mb-2.4 margin:self-start`}
+        } notes margin:mt-1.6 margin:-mb-2.4`}
       >
-        {Array.from(cited, ([source, href]) => (
-          <span key={href} className="block not-first:mt-2">
-            {`${articlePage.from} `}
-            <a
-              href={href}
-              className="font-normal text-moss"
-              // The text has the same link.
-              tabIndex={-1}
-            >
-              {source}
-            </a>
-          </span>
-        ))}
+        {Array.from(
+          cited,
+          ([source, href]) => (
+            <span key={href} className={marginNote}>
+              {`${articlePage.from} `}
+              <a
+                href={href}
+                // The text has the same link.
+                tabIndex={-1}
+              >
+                {source}
+              </a>
+            </span>
+          ),
+        )}
       </span>
     </Element>
   );

@@ -63,7 +63,6 @@ export function Table(
             {rest.map((cell, column) => (
               <td
                 key={head[column + 1]}
-                className="overflow-hidden"
                 data-label={rest.length > 1 ? head[column + 1] : undefined}
               >
                 {draw(cell, row, column)}

@@ -11,11 +11,12 @@ import {
   listedCards,
 } from "../../../content/insights/cards.ts";
 import { rowsOf } from "../../../content/insights/figures.ts";
+import { sourcesOf, textsOf } from "../../../content/insights/cite.ts";
 import { briefs, insights } from "../../../content/insights/index.ts";
 import { sources } from "../../../content/insights/sources.ts";
 import { paths } from "../../../content/paths.ts";
 import { plainText } from "../../../content/plain-text.ts";
-import type { Insight, Source, Text } from "../../../content/types.ts";
+import type { Insight, Source } from "../../../content/types.ts";
 
 /** Numbers in figures that the text spells out or derives. */
 const derived: Readonly<Record<string, readonly string[]>> = {
@@ -67,8 +68,8 @@ for (const insight of insights) {
 
   describe(slug, () => {
     const figures = content.sections.flatMap(({ figure }) => figure ?? []);
-    const own = content.sections.flatMap(({ title, items }) => [title, ...items]);
-    const told = [content.introduction, ...own, ...insight.updates.map(({ text }) => text)]
+    const own = content.sections.map(({ title }) => title);
+    const told = [...textsOf(content), ...own, ...insight.updates.map(({ text }) => text)]
       .map(plainText).join(" ");
 
     it("has no number in a figure that its text does not give", () => {
@@ -82,9 +83,10 @@ for (const insight of insights) {
     });
 
     it("names the source or the author of each figure", () => {
-      const named = [...insight.sources, ...insight.updates.map(({ source }) => source)];
+      const named = [...sourcesOf(content), ...insight.updates.map(({ source }) => source)]
+        .map(({ href }) => href);
       for (const { caption, sources = [], note = "" } of figures) {
-        for (const source of sources) assert(named.includes(source), `${caption}: ${source.label}`);
+        for (const { href, label } of sources) assert(named.includes(href), `${caption}: ${label}`);
         if (sources.length === 0) assert.match(note, /^(Invented|Our|As of) /, caption);
       }
     });
@@ -102,11 +104,9 @@ for (const insight of insights) {
       }
     });
 
-    it("names each document it cites among its sources, and cites each source", () => {
+    it("numbers each document it cites by its first mention", () => {
       const cited = new Set(hrefs(insight).filter((href) => !href.startsWith("/")));
-      const named = insight.sources.map(({ href }) => href);
-      assert.equal(new Set(named).size, named.length);
-      assert.deepEqual([...cited].sort(), named.toSorted());
+      assert.deepEqual(sourcesOf(content).map(({ href }) => href), [...cited]);
       // 2 CFR 200 may change after the article's date.
       for (const href of cited) {
         if (href.includes("ecfr.gov")) assert.match(href, /\/on\/20\d\d-\d\d-\d\d\//);
@@ -157,8 +157,8 @@ describe("sources", () => {
     }
     assert.equal(new Set(all.map(({ href }) => href)).size, all.length);
     const used = new Set([
-      ...insights.flatMap(({ sources, updates }) => [
-        ...sources.map(({ href }) => href),
+      ...insights.flatMap(({ content, updates }) => [
+        ...sourcesOf(content).map(({ href }) => href),
         ...updates.map(({ source }) => source.href),
       ]),
       ...terms.map(({ source }) => source.href),
@@ -176,7 +176,7 @@ describe("the glossary", () => {
 });
 
 function hrefs({ content }: Insight): string[] {
-  return [content.introduction, ...content.sections.flatMap(({ items }) => items)].flatMap((text) =>
+  return textsOf(content).flatMap((text) =>
     typeof text === "string"
       ? []
       : text.flatMap((run) => typeof run === "object" && "href" in run ? [run.href] : [])
@@ -185,9 +185,10 @@ function hrefs({ content }: Insight): string[] {
 
 /** The first run that contains one of the words, case ignored. */
 function firstUse({ content }: Insight, written: readonly string[]) {
-  const texts: Text[] = [content.introduction, ...content.sections.flatMap(({ items }) => items)];
   const words = written.map((word) => word.toLowerCase());
-  for (const run of texts.flatMap((text) => typeof text === "string" ? [text] : [...text])) {
+  for (
+    const run of textsOf(content).flatMap((text) => typeof text === "string" ? [text] : [...text])
+  ) {
     const text = plainText([run]);
     if (!words.some((word) => text.toLowerCase().includes(word))) continue;
     return { text, href: typeof run === "object" && "href" in run ? run.href : null };
