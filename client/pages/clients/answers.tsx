@@ -36,7 +36,7 @@ export function Answers({ situations, figure, questions }: ClientPage) {
       </nav>
       <Band ground="sand">
         <p className="mb-fluid-9 text-sm text-moss">{workedExampleLabels.all}</p>
-        <ul className="grid gap-y-fluid-18">
+        <ul className="grid gap-y-16 lg:gap-y-fluid-18">
           {situations.map((situation) => <Answered key={situation.id} {...situation} />)}
         </ul>
       </Band>
