@@ -30,7 +30,7 @@ export default function LeadershipPage() {
   const count: number = leaders.length;
   return (
     <>
-      <div className="page-width pt-hero pb-fluid-16 max-lg:pt-header print:pt-0 print:pb-4">
+      <div className="page-width pt-trail pb-fluid-12 max-lg:pt-header print:pt-0 print:pb-4">
         <Breadcrumb {...parent} here={title} />
         {/* In the columns of the biographies: name and lead begin on one line. */}
         <div className="grid gap-y-5 lg:grid-cols-3 lg:items-baseline">
@@ -63,19 +63,21 @@ export default function LeadershipPage() {
 
 /**
  * The lines of its stations go on as the rules of the leaders' columns. It fills the window, up to the
- * largest; the page's columns are in its middle.
+ * largest; the page's columns are in its middle. It is cut there, so that the first window shows the names.
  */
 function TeamMap() {
   return (
-    <Picture
-      name="leadership/team"
-      tall="leadership/team-tall"
-      tallWhen="(width < 48rem)"
-      alt=""
-      priority
-      sizes="(width < 48rem) 100vw, (width < 78rem) 172vw, 134rem"
-      className="mx-auto w-full max-w-[134rem] object-cover md:h-[min(29.95vw,23.4rem)] print:hidden"
-    />
+    <div className="overflow-hidden print:hidden">
+      <Picture
+        name="leadership/team"
+        tall="leadership/team-tall"
+        tallWhen="(width < 48rem)"
+        alt=""
+        priority
+        sizes="(width < 48rem) 100vw, (width < 78rem) 172vw, 134rem"
+        className="mx-auto w-full max-w-[134rem] object-cover md:h-[min(29.95vw,23.4rem)] lg:-mt-5 lg:-mb-16"
+      />
+    </div>
   );
 }
 
@@ -93,12 +95,14 @@ function LeaderCard({ leader, index }: { leader: Leader; index: number }) {
       className={`md:row-span-5 md:grid md:grid-rows-subgrid md:gap-y-0 ${
         hasPortraits
           ? "border-t border-line max-md:pt-6 md:border-0"
-          : "border-l-1.5 border-clay pt-7 pl-5 max-md:station max-md:before:top-9.5 max-md:before:rounded-full md:pr-6 md:last:pr-0"
+          : "border-l-2 border-ochre pt-7 pl-5 max-md:station max-md:before:top-9.5 max-md:before:border-ochre max-md:before:rounded-full md:pr-6 md:last:pr-0"
       }`}
     >
       <article
         aria-labelledby={`${slug}-card`}
-        className="flex flex-wrap gap-x-5 gap-y-3 md:row-span-5 md:grid md:grid-rows-subgrid md:gap-y-0"
+        className={`flex flex-wrap gap-x-5 gap-y-3 md:row-span-5 md:grid md:grid-rows-subgrid md:gap-y-0 ${
+          hasPortraits ? "" : "max-md:items-baseline"
+        }`}
       >
         {hasPortraits && isPicture(portrait) && (
           <div className="w-28 md:w-auto print:hidden">
@@ -151,7 +155,7 @@ function LeaderBio({ leader }: { leader: Leader }) {
           className={`grid items-start gap-y-6 border-t-2 border-ink pt-8 pb-fluid-16 md:grid-rows-rest print:grid-rows-none print:py-4 ${thirds}`}
         >
           {isPicture(picture) && (
-            <div className={`md:pr-10 print:hidden ${hasPortraits ? "" : "max-md:hidden"}`}>
+            <div className={`md:pr-3 lg:pr-10 print:hidden ${hasPortraits ? "" : "max-md:hidden"}`}>
               <Picture
                 name={picture}
                 alt=""
@@ -190,7 +194,7 @@ function LeaderBio({ leader }: { leader: Leader }) {
               </details>
             </div>
           </div>
-          <Reveal delayMs={300} className="md:pr-10">
+          <Reveal delayMs={300} className="md:pr-3 lg:pr-10">
             <h3 className="label max-md:mt-4">{leadershipPage.focus}</h3>
             <Focus areas={focus} />
             <ButtonLink

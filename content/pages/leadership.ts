@@ -28,7 +28,8 @@ export const leadershipPage = {
   rest: "Full biography",
   focus: "Focus areas",
   back: "Back to the team",
-  write: (name: string) => `Write to ${name}`,
+  /** The first name, which fits one line of a tablet's column. */
+  write: (name: string) => `Write to ${name.split(" ")[0]}`,
   closing: {
     title: "Start with the right person",
     text:
