@@ -67,7 +67,7 @@ function AddressInput(
       aria-invalid={isWrong}
       aria-describedby={isWrong ? `${id}-status` : `${id}-reason`}
       // Dark like its ground, the footer.
-      className={`max-w-96 shrink grow-999 basis-40 @page/footer:max-w-none bg-night! text-paper! aria-invalid:border-straw! ${
+      className={`shrink grow-999 basis-40 bg-night! text-paper! aria-invalid:border-straw! ${
         isPartial ? "not-focus:border-straw!" : ""
       } ${controlStyle}`}
     />

@@ -9,14 +9,13 @@ import { Links } from "../ui/lists/links.tsx";
 import { Lead } from "../ui/text/headings.tsx";
 import { Logo } from "./logo.tsx";
 
-/** Of wide windows: the brand takes two columns, each group of links one, the newsletter all. */
-const columns = "grid gap-x-6 @page/footer:grid-cols-6";
 const link =
   "flex w-fit py-0.6 text-sm leading-snug decoration-mist/45 hover:text-white hover:decoration-current @md/footer:py-1.8";
 
 /**
- * Container queries choose its columns, so that larger text needs fewer. One landmark for its links:
- * screen readers say the name of each.
+ * Container queries choose its columns, so that larger text needs fewer: in wide windows six, of which
+ * the brand takes two and the newsletter's form three. One landmark for its links: screen readers say
+ * the name of each.
  */
 export function Footer() {
   const { pathname } = useLocation();
@@ -28,8 +27,8 @@ export function Footer() {
     >
       <div className="page-width">
         <SignUpOf pathname={pathname} />
-        <div className={`${columns} gap-y-2 py-3 @md/footer:gap-y-8 @md/footer:py-6`}>
-          <div className="grid content-start gap-x-6 gap-y-1 @md/footer:grid-cols-2 @page/footer:col-span-2 @page/footer:grid-cols-1">
+        <div className="grid gap-x-6 gap-y-2 py-3 @md/footer:gap-y-8 @md/footer:py-6 @xl/footer:grid-cols-3">
+          <div className="grid content-start gap-x-6 gap-y-1 @md/footer:grid-cols-2 @xl/footer:grid-cols-1">
             <div>
               <Logo className="text-paper" />
               <p className="mt-2 max-w-96 text-sm">{site.blurb}</p>
@@ -42,7 +41,7 @@ export function Footer() {
           </div>
           <nav
             aria-label={navigation}
-            className="mt-2 columns-[8rem] gap-x-6 @md/footer:mt-0 @md/footer:grid @md/footer:grid-cols-4 @page/footer:col-span-4"
+            className="mt-2 columns-[8rem] gap-x-6 @md/footer:mt-0 @md/footer:grid @md/footer:grid-cols-4 @xl/footer:col-span-2"
           >
             {footerGroups.map(({ label, links }) => (
               <div key={label} className="break-inside-avoid pb-3">
@@ -75,14 +74,10 @@ function SignUp() {
   return (
     <section
       id="newsletter"
-      className={`${columns} gap-y-2 border-b border-mist/22 pb-4 @md/footer:pb-6`}
+      className="grid gap-x-6 gap-y-2 border-b border-mist/22 pb-4 @md/footer:pb-6 @xl/footer:grid-cols-2"
     >
-      <h2 className="text-xl @page/footer:col-span-3 @page/footer:text-[1.55rem]">
-        {frame.footer.newsletter}
-      </h2>
-      <div className="@page/footer:col-span-3">
-        <NewsletterForm place="footer" />
-      </div>
+      <h2 className="text-xl @xl/footer:text-[1.55rem]">{frame.footer.newsletter}</h2>
+      <NewsletterForm place="footer" />
     </section>
   );
 }

@@ -20,6 +20,9 @@ const room = { title: 46, description: 250, feature: 43 };
 /** Capitals and other scripts take up to twice the room. */
 const sizeOf = (text: string) => text.replace(/[A-Z\u0370-\uffff]/g, "xx").length;
 
+/** Of the text, and of the links, which are not larger. */
+const small = "text-[0.9375em]";
+
 interface CardProps {
   service: ServiceSummary;
   isWide: boolean;
@@ -30,8 +33,8 @@ export function ServiceCard({ service, isWide }: CardProps) {
   const { slug, icon_name, impact, features } = service;
   return (
     <li
-      // Its text stops growing at 1440 px (base.css), to leave room for the picture.
-      className="service-card relative row-span-4 grid snap-start grid-rows-subgrid gap-y-0 overflow-hidden rounded-md bg-card text-[calc(1rem-clamp(0px,0.4167vw-6px,4px))] shadow-rest card-focus transition-shadow duration-300 before:col-start-1 before:row-span-full before:min-h-service hover:shadow-lift print:-mx-5 print:before:min-h-0"
+      // Its text stops growing at 1920 px (base.css), to leave room for the picture.
+      className="service-card relative row-span-4 grid snap-start grid-rows-subgrid gap-y-0 overflow-hidden rounded-md bg-card text-[calc(1rem-clamp(0px,0.4167vw-8px,2px))] shadow-rest card-focus transition-shadow duration-300 before:col-start-1 before:row-span-full before:min-h-service hover:shadow-lift print:-mx-5 print:before:min-h-0"
       dir="auto"
       data-service={slug}
       data-transition-from
@@ -59,7 +62,7 @@ function CardPicture({ service: { hover_image_path }, isWide }: CardProps) {
       {hover_image_path && (
         <BackendPicture
           src={hover_image_path}
-          sizes={`(width < 40rem) 20rem, ${isWide ? "54rem" : "26rem"}`}
+          sizes={`(width < 40rem) 20rem, ${isWide ? "54rem" : "(width < 100rem) 26rem, 36rem"}`}
           // Smaller windows have higher strips, which the scale evens out.
           className={`absolute inset-0 size-full object-cover ${isWide ? "" : "max-xl:scale-112"} ${
             cutsOf(hover_image_path).strip
@@ -81,7 +84,7 @@ function Words({ service: { slug, title, description } }: { service: ServiceSumm
         <a href={paths.service(slug)} className="cover-link no-underline">{title}</a>
       </h2>
       <p
-        className={`mt-1.6 text-[0.9375em] leading-dense ${
+        className={`mt-1.6 leading-dense ${small} ${
           sizeOf(description) > room.description
             ? "@card:line-clamp-8 @wide:line-clamp-5! @xl:line-clamp-6"
             : ""
@@ -95,7 +98,9 @@ function Words({ service: { slug, title, description } }: { service: ServiceSumm
 
 function Actions({ service: { slug, title, features } }: { service: ServiceSummary }) {
   return (
-    <div className="-row-start-2 flex flex-wrap items-center justify-between gap-x-3 px-5 pt-1.4 pb-2 text-sm font-semibold text-river">
+    <div
+      className={`-row-start-2 flex flex-wrap items-center justify-between gap-x-3 px-5 pt-1.4 pb-2 font-semibold text-river ${small}`}
+    >
       <a
         href={paths.service(slug)}
         className="relative inline-flex min-h-tap items-center gap-1.6 hover:decoration-2"
