@@ -6,6 +6,8 @@ import { Lead } from "./text/headings.tsx";
 
 interface CallToActionProps extends Pick<ComponentProps<typeof Band>, "ground"> {
   copy: { title: string; text: string; links: readonly Link[] };
+  /** The color of the line, which clay is on light grounds. */
+  line?: string;
   /** Other ways on from the page, such as related links. */
   children?: ReactNode;
   /** Whether `children` are printed; the next steps never are. */
@@ -16,7 +18,13 @@ interface CallToActionProps extends Pick<ComponentProps<typeof Band>, "ground"> 
  * The closing band of a page, with its next steps: on wide windows the last station of the meridian.
  */
 export function CallToAction(
-  { copy: { title, text, links }, children, printsChildren = false, ...band }: CallToActionProps,
+  {
+    copy: { title, text, links },
+    line = "lg:border-clay",
+    children,
+    printsChildren = false,
+    ...band
+  }: CallToActionProps,
 ) {
   return (
     <Band data-no-print={printsChildren ? undefined : true} {...band}>
@@ -25,13 +33,14 @@ export function CallToAction(
         data-no-print
       >
         <div // The line comes from the upper edge of the band.
-         className="lg:station lg:-ml-6 lg:border-l-1.5 lg:border-clay lg:pl-6 lg:after:absolute lg:after:right-full lg:after:bottom-full lg:after:h-band lg:after:border-l-1.5 lg:after:border-clay">
+          className={`lg:station lg:-ml-6 lg:border-l-1.5 lg:pl-6 lg:after:absolute lg:after:right-full lg:after:bottom-full lg:after:h-band lg:after:border-l-1.5 lg:after:border-inherit ${line}`}
+        >
           <h2>{title}</h2>
           <Lead className="mt-4">{text}</Lead>
         </div>
         <ActionLinks
           links={links}
-          variant={band.ground === "pine" ? "light" : "secondary"}
+          {...(band.ground === "pine" ? { first: "paper", variant: "light" } : {})}
           className="lg:justify-end"
         />
       </div>

@@ -1,6 +1,5 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { clientChooser } from "../../../content/clients/chooser.ts";
-import { Links } from "../../ui/lists/links.tsx";
 
 /** The kinds of client side by side, each with its page and its situations, on dark. */
 export function ClientChooser() {
@@ -14,11 +13,19 @@ export function ClientChooser() {
             <h4 className="mb-3 font-display text-2xl leading-tight font-medium text-paper md:max-lg:text-lg print:text-ink">
               <a href={href} className="no-underline hover:underline">{title}</a>
             </h4>
-            <Links
-              links={situations}
-              className="md:row-span-4 md:grid md:grid-rows-subgrid"
-              linkClassName="flex h-full min-h-tap items-center border-t border-current/24 py-3 leading-tight no-underline hover:underline"
-            />
+            <ul className="md:row-span-4 md:grid md:grid-rows-subgrid">
+              {situations.map(({ label, href }) => (
+                <li key={href}>
+                  <a
+                    href={href}
+                    className="flex h-full min-h-tap items-center justify-between gap-3 border-t border-current/24 py-3 leading-tight no-underline hover:underline"
+                  >
+                    {label}
+                    <ArrowRight size="1.125rem" aria-hidden className="flex-none" />
+                  </a>
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>

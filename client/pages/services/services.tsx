@@ -38,7 +38,7 @@ export default function ServicesPage({ services }: { services: Query<ServiceSumm
         <h2 id="ten-services" className="mb-8 max-sm:mb-4">{byField}</h2>
         <ServiceCards services={services} card={ServiceCard} index={Names} />
       </Band>
-      <CallToAction copy={banner} ground="pine">
+      <CallToAction copy={banner} ground="pine" line="lg:border-straw lg:before:border-straw">
         <ClientChooser />
       </CallToAction>
     </>

@@ -6,6 +6,8 @@ const variants = {
   primary: "border-transparent bg-clay text-white hover:not-disabled:bg-brick",
   secondary:
     "border-ink text-ink hover:not-disabled:bg-ink hover:not-disabled:text-paper forced-colors:bg-paper",
+  /** The main action on green, against which clay is too dark. */
+  paper: "border-paper bg-paper text-ink hover:not-disabled:bg-ink hover:not-disabled:text-paper",
   light:
     "border-paper text-paper hover:not-disabled:bg-paper hover:not-disabled:text-ink forced-colors:bg-paper",
 } as const;
@@ -36,18 +38,25 @@ export function Actions({ className = "mt-7", ...rest }: ComponentProps<"div">) 
   return <div className={`flex flex-wrap gap-3.6 max-sm:*:grow ${className}`} {...rest} />;
 }
 
+/** Three buttons on phones: the first one over two of one width. */
+const oneOverTwo = "max-sm:*:not-first:basis-28";
+
 interface ActionLinksProps {
   links: readonly Link[];
-  /** Of all links but the first: `light` on dark. */
+  /** Of the first link: `paper` on green. */
+  first?: ButtonVariant;
+  /** Of all other links: `light` on dark. */
   variant?: ButtonVariant;
   className?: string;
 }
 
-export function ActionLinks({ links, variant = "secondary", className }: ActionLinksProps) {
+export function ActionLinks(
+  { links, first = "primary", variant = "secondary", className = "mt-7" }: ActionLinksProps,
+) {
   return (
-    <Actions className={className}>
+    <Actions className={`${links.length === 3 ? oneOverTwo : ""} ${className}`}>
       {links.map(({ label, href }, index) => (
-        <ButtonLink key={label} variant={index === 0 ? "primary" : variant} href={href}>
+        <ButtonLink key={label} variant={index === 0 ? first : variant} href={href}>
           {label}
         </ButtonLink>
       ))}
