@@ -293,7 +293,9 @@ Reports serve the performance measurement rule in 2 CFR 200.301, the measures in
   'We run projects that cross departments, vendors and budget years, and we keep the file that explains every decision. Sponsors hear early about trouble in schedule, scope or cost, while there is still time to choose.',
   'We manage three things first: who decides, what each vendor has promised in writing, and which appropriation lapses at the end of the fiscal year.
 
-Our project managers work from PMI standards and scale them down where a project is small: a charter, a decision log, a risk register, a schedule with honest float and a one-page monthly report. For state technology projects we prepare the documents expected under Chapter 60GG-1, Florida Administrative Code, and the Schedule IV-B feasibility study that supports a legislative budget request. Purchases are planned around Chapter 287, Florida Statutes, or your own procurement code, including the periods when bidders may contact only the procurement officer.
+Our project managers work from PMI standards and scale them down where a project is small: a charter, a decision log, a risk register, a schedule with honest float and a one-page monthly report.
+
+For state technology projects we prepare the documents expected under Chapter 60GG-1, Florida Administrative Code, and the Schedule IV-B feasibility study that supports a legislative budget request. Purchases are planned around Chapter 287, Florida Statutes, or your own procurement code, including the periods when bidders may contact only the procurement officer.
 
 We also serve as independent owner''s representatives and take over troubled projects. There we freeze the plan, establish what has been delivered and paid for, and give the sponsor a choice between continuing, reducing and stopping, each with a cost and a date.',
   'Briefcase',

@@ -3,7 +3,7 @@ import { Hero, type HeroTexts } from "./hero.tsx";
 
 /** Flush with the right and the lower edge of the hero, whose padding the text keeps. */
 const large =
-  "max-lg:-mx-gutter lg:-mr-[calc((100vw-min(100vw,var(--container-page)))/2+var(--spacing-gutter))] lg:min-h-[28vw] lg:self-stretch";
+  "max-lg:-mx-gutter lg:-mr-[calc((100vw-min(100vw,var(--container-page)))/2+var(--spacing-gutter))] lg:min-h-[28vw] lg:self-stretch 2xl:min-h-[37vw]";
 
 /** From the capitals of the title to the last line of the text. */
 const usual = "lg:my-2.4 lg:self-stretch";

@@ -38,7 +38,6 @@ export const servicePage = {
 /** A step of a process that names one of these times shows it under its title. */
 export const stepTimes = [
   "After a year",
-  "Two business days before the deadline",
   "After two quarters",
   "After six months",
   "For the first year",

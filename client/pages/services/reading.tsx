@@ -21,10 +21,10 @@ export function Reading({ slug }: { slug: string }) {
       className="grid gap-x-20 gap-y-fluid-32 lg:grid-cols-7-4 lg:items-start"
     >
       <Prose className="max-w-none *:mt-0">
-        <Figure figure={figure} />
+        <Figure figure={figure} isSection />
       </Prose>
       <div data-no-print className="border-t-2 border-ink pt-4">
-        <h2 id="reading" className="text-xl">{labels.title}</h2>
+        <h2 id="reading" className="text-2xl">{labels.title}</h2>
         <dl className="md:max-lg:grid md:max-lg:grid-cols-3 md:max-lg:gap-x-8">
           {rows.map(({ label, links }) => (
             <div key={label} className="mt-5">

@@ -100,7 +100,9 @@ function Detail({ service, isDraft }: { service: Service; isDraft: boolean }) {
         isLarge
         figure={<PictureOrIcon service={service} />}
       >
-        <ButtonLink href={consultation.href}>{consultation.label}</ButtonLink>
+        <ButtonLink href={consultation.href} className="max-sm:w-full">
+          {consultation.label}
+        </ButtonLink>
       </FigureHero>
       <Spine service={service} />
       {slug === aiAreas.slug && <AiAreas />}
@@ -138,7 +140,7 @@ function PictureOrIcon(
     <div className={pictureBox}>
       <BackendPicture
         src={image_path}
-        sizes="(width < 40rem) 60vw, (width < 64rem) 100vw, 50vw"
+        sizes="(width < 40rem) 60vw, (width < 64rem) 100vw, (width < 100rem) 50vw, 60vw"
         priority
         className={`absolute inset-0 size-full object-cover ${
           cutsOf(hover_image_path ?? "").hero ?? "md:max-lg:object-[50%_38%]"

@@ -6,7 +6,11 @@ import { marginNote } from "../text/cited.tsx";
 import { keepTogether } from "../text/keep-together.ts";
 import { Table } from "../text/prose.tsx";
 
-export function Figure({ figure }: { figure: FigureData }) {
+export function Figure({ figure, isSection }: {
+  figure: FigureData;
+  /** Its caption is as large as the title of a section. */
+  isSection?: boolean;
+}) {
   const { caption, head, note, sources = [] } = keepTogether(figure);
   return (
     <figure
@@ -17,7 +21,9 @@ export function Figure({ figure }: { figure: FigureData }) {
     >
       <Table
         caption={caption}
-        captionClassName="font-display text-xl leading-title font-medium text-balance text-ink!"
+        captionClassName={`font-display ${
+          isSection ? "text-2xl" : "text-xl"
+        } leading-title font-medium text-balance text-ink!`}
         head={head}
         rows={keepTogether(rowsOf(figure))}
         draw={(words, row, column) => draw(figure, words, row, column)}
@@ -130,16 +136,13 @@ function Day({ words }: { words: string }) {
   );
 }
 
-/** An answer of a decision path. A final one ends it and stands out. */
+/** An answer of a decision path. A final one ends it: what stands before a colon is its name. */
 function Answer({ words, final }: { words: string; final: boolean }) {
   // The date from which one was moved stays in one line.
   const [answer, was] = words.split(/ (?=\(was)/);
+  const [name, ...rest] = answer!.split(/(?<=:)/);
   return (
-    <span
-      className={final
-        ? "flex items-baseline font-semibold text-ink"
-        : "flex items-baseline text-moss"}
-    >
+    <span className="flex items-baseline">
       <svg className="mt-1 mr-2.5 size-4 flex-none self-start" viewBox="0 0 16 16" aria-hidden>
         <path
           d={final ? "M1 8h12M9 4l4 4-4 4" : "M8 1v12M4 9l4 4 4-4"}
@@ -149,7 +152,8 @@ function Answer({ words, final }: { words: string; final: boolean }) {
         />
       </svg>
       <span>
-        {answer}
+        {final ? <b>{name}</b> : name}
+        {rest}
         {was && (
           <>
             {" "}

@@ -26,11 +26,13 @@ export function LinkList({ id, title, isSmall, hasArrows, links }: {
           >
             <a
               href={href}
-              className="cover-link font-display text-xl leading-tight font-medium wrap-anywhere text-ink no-underline group-hover:text-clay group-hover:underline"
+              className={`cover-link font-display leading-tight font-medium wrap-anywhere text-ink no-underline group-hover:text-clay group-hover:underline ${
+                hasArrows ? "flex justify-between gap-3 text-lg" : "text-xl"
+              }`}
             >
               {label}
               {hasArrows && (
-                <ArrowRight size="1rem" aria-hidden className="ml-1.2 inline text-river" />
+                <ArrowRight size="1.125rem" aria-hidden className="mt-1 flex-none text-river" />
               )}
             </a>
             {text && <p className="mt-1.2 text-sm wrap-anywhere">{text}</p>}
