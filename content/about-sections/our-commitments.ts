@@ -11,12 +11,11 @@ export const ourCommitments = {
   title: "Five Commitments in Brief",
   intro: "Five promises that apply to every project and every employee.",
   readMore: "Read more",
-  /** `id` is the anchor on /commitments (SPEC §2); icon and accent are those of its cards there. */
+  /** `id` is the anchor on /commitments (SPEC §2); the icon is that of its card there. */
   cards: [
     {
       id: "dei",
       icon: "Users",
-      accent: "river",
       figure: ["3", "people on every interview panel"],
       title: commitmentNames.dei,
       text:
@@ -26,7 +25,6 @@ export const ourCommitments = {
     {
       id: "sustainability",
       icon: "Leaf",
-      accent: "moss",
       figure: ["4 yrs", "minimum service life of a laptop"],
       title: commitmentNames.sustainability,
       text:
@@ -36,7 +34,6 @@ export const ourCommitments = {
     {
       id: "social-impact",
       icon: "Heart",
-      accent: "clay",
       figure: ["4 hrs", "paid volunteer time each month"],
       title: commitmentNames["social-impact"],
       text:
@@ -46,7 +43,6 @@ export const ourCommitments = {
     {
       id: "work-life-balance",
       icon: "Shield",
-      accent: "lake",
       figure: ["6 PM", "latest hour for internal replies"],
       title: commitmentNames["work-life-balance"],
       text:
@@ -56,7 +52,6 @@ export const ourCommitments = {
     {
       id: "career-growth",
       icon: "Lightbulb",
-      accent: "ochre",
       figure: ["40 hrs", "paid learning time each year"],
       title: commitmentNames["career-growth"],
       text:

@@ -73,27 +73,15 @@ export function Values({ values }: Section<"our-core-values">) {
   );
 }
 
-type CommitmentAccent = Section<"our-commitments">["cards"][number]["accent"];
-
-const accents: Record<CommitmentAccent, string> = {
-  river: "border-river",
-  moss: "border-moss",
-  clay: "border-clay",
-  lake: "border-lake",
-  ochre: "border-ochre",
-};
-
 export function Commitments({ cards, readMore }: Section<"our-commitments">) {
   return (
     <Band>
-      <ul className="grid gap-5">
-        {cards.map(({ id, icon, accent, figure: [value, label], title, text, href }) => (
+      <ul className="grid gap-y-fluid-16">
+        {cards.map(({ id, icon, figure: [value, label], title, text, href }) => (
           <li
             key={id}
             id={id}
-            className={`relative grid gap-x-10 gap-y-4 rounded-md border-l-6 bg-white p-fluid-9 shadow-rest card-focus md:grid-cols-[58fr_42fr] lg:grid-cols-[4fr_5fr_3fr] lg:gap-x-14 lg:gap-y-2 ${
-              accents[accent]
-            }`}
+            className="relative grid gap-x-10 gap-y-4 border-t-2 border-ink pt-6 card-focus md:grid-cols-7-5 lg:grid-cols-[4fr_5fr_3fr] lg:gap-x-14 lg:gap-y-2 lg:pt-8"
           >
             <div className="flex flex-wrap gap-x-4 md:max-lg:col-span-full lg:row-span-2">
               <AboutIcon name={icon} className="mt-0.8 flex-none text-ink" />
