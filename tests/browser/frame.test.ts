@@ -81,13 +81,11 @@ describe("the header and the footer", () => {
       assert(text.includes(words), words);
     }
     assert(await footer.getByRole("button", { name: "Subscribe" }).isVisible());
-    // The page's last words weigh more than an empty field.
+    // The page's last words weigh more than an empty field, which is as dark as its ground.
     const field = await footer.locator("[type=email]").evaluate((field: HTMLElement) => ({
-      width: field.offsetWidth,
       ground: getComputedStyle(field).backgroundColor,
       footer: getComputedStyle(field.closest("footer")!).backgroundColor,
     }));
-    assert(field.width <= 384, `${field.width}`);
     assert.equal(field.ground, field.footer);
     assert.equal(await footer.locator(`a[href="${paths.outlook}"][download]`).count(), 1);
   });
@@ -445,9 +443,8 @@ describe("the footer", () => {
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 1_000 });
       const subscribe = footer.getByRole("button", { name: "Subscribe" });
-      if (width === 390) {
-        assert.equal(await rightEdge(subscribe), await rightEdge(footer.locator("#newsletter")));
-      } else {
+      assert.equal(await rightEdge(subscribe), await rightEdge(footer.locator("#newsletter")));
+      if (width > 390) {
         const field = footer.locator("#newsletter input[type=email]");
         const gap = (await subscribe.boundingBox())!.x - await rightEdge(field);
         assert(gap > 0 && gap <= 16, `${gap} px beside the field at ${width} px`);
