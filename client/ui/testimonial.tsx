@@ -36,7 +36,7 @@ export function Testimonial({ heading, more }: {
                 key={label}
                 className="flex flex-col justify-between gap-y-2.4 border-mist/28 lg:flex-row lg:items-baseline lg:border-t lg:py-4"
               >
-                <dt className="text-sm">{label}</dt>
+                <dt className="text-sm lg:text-base">{label}</dt>
                 <dd className="font-display text-4xl leading-none whitespace-nowrap text-paper md:text-3xl">
                   {value}
                 </dd>

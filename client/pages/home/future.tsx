@@ -5,7 +5,7 @@ import { TextLink } from "../../ui/controls/text-link.tsx";
 import { Lead } from "../../ui/text/headings.tsx";
 import { keepTogether } from "../../ui/text/keep-together.ts";
 
-/** The line between the points ends at the mark of the last one. */
+/** The line between the points. `after:` leads it into the mark of the last one. */
 const line = "border-clay group-last/point:border-transparent";
 
 /** Points along a vertical line, the meridian, which marks the figure of each. Phones fold the sources. */
@@ -20,7 +20,7 @@ export function Future() {
         {points.map(({ title, text, figure, article }) => (
           <li key={title} className="group/point grid lg:grid-cols-4-8">
             <div
-              className={`border-l-1.5 pb-fluid-13 pl-fluid-12 max-lg:group-last/point:pb-0 lg:station lg:col-start-2 print:pt-3 lg:print:pt-6 lg:print:before:mt-6 ${line}`}
+              className={`border-l-1.5 pb-fluid-13 pl-fluid-12 max-lg:group-last/point:pb-0 lg:station lg:col-start-2 lg:after:absolute lg:after:top-0 lg:after:right-full lg:after:h-3 lg:after:border-l-1.5 lg:after:border-clay print:pt-3 lg:print:pt-6 lg:print:before:mt-6 ${line}`}
             >
               <h3 className="text-2xl max-lg:text-xl">{title}</h3>
               <p className="mt-2 max-w-text">{text}</p>
@@ -29,9 +29,9 @@ export function Future() {
               </TextLink>
             </div>
             <div
-              className={`text-sm max-lg:station max-lg:order-first max-lg:border-l-1.5 max-lg:pb-6 max-lg:pl-fluid-12 lg:row-start-1 lg:pr-10 lg:pb-fluid-13 print:pt-6 print:before:mt-6 ${line}`}
+              className={`text-sm max-lg:station max-lg:order-first max-lg:border-l-1.5 max-lg:pb-6 max-lg:pl-fluid-12 max-lg:after:absolute max-lg:after:top-0 max-lg:after:right-full max-lg:after:h-3 max-lg:after:border-l-1.5 max-lg:after:border-clay lg:row-start-1 lg:pr-10 lg:pb-fluid-13 print:pt-6 print:before:mt-6 ${line}`}
             >
-              <strong className="block font-display text-2xl leading-figure font-normal text-clay">
+              <strong className="block font-display text-lg leading-figure font-normal text-clay lg:text-2xl">
                 {figure.value}
               </strong>
               <p className="mt-2 text-ink">{figure.label}</p>
