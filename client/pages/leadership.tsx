@@ -74,8 +74,8 @@ function TeamMap() {
         tallWhen="(width < 48rem)"
         alt=""
         priority
-        sizes="(width < 48rem) 100vw, (width < 78rem) 172vw, 134rem"
-        className="mx-auto w-full max-w-[134rem] object-cover md:h-[min(29.95vw,23.4rem)] lg:-mt-5 lg:-mb-16"
+        sizes="(width < 48rem) 100vw, (width < 78rem) 172vw, 149vw"
+        className="mx-auto w-full max-w-[calc((var(--container-page)-6rem)*1.861)] object-cover md:h-[min(29.95vw,(var(--container-page)-6rem)*0.325)] lg:-mt-5 lg:-mb-16"
       />
     </div>
   );
@@ -124,8 +124,7 @@ function LeaderCard({ leader, index }: { leader: Leader; index: number }) {
           </h2>
           <LeaderTitle>{title}</LeaderTitle>
         </div>
-        {/* On phones the biography, which is near, says it. */}
-        <p className="border-line leading-lead max-md:hidden md:mt-3.6 md:border-t md:pt-3.6 md:max-lg:text-sm print:text-sm">
+        <p className="border-line leading-lead max-lg:text-sm md:mt-3.6 md:border-t md:pt-3.6 print:text-sm">
           {summary}
         </p>
         <TextLink href={href} className="gap-1.8 text-sm md:mt-2 print:hidden">

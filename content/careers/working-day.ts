@@ -6,7 +6,7 @@ const sample = paths.workSample;
 export const workingDay = {
   title: "A Tuesday in March",
   intro:
-    "One consultant, one grant application and one county plan. The white boxes show the work itself, from the examples and articles on this site.",
+    "One consultant, one grant application, one county plan. The white boxes show the work, from examples on this site.",
   label: "Example: organizations and amounts are invented.",
   /** `hours` until the next one. */
   stations: [

@@ -176,7 +176,7 @@ function Cards({ all }: { all: readonly Commitment[] }) {
       <ul
         onPointerOver={reach}
         onFocus={reach}
-        className="page-width grid auto-rows-[auto_minmax(11rem,1fr)_auto] gap-x-[clamp(1rem,2vw,1.75rem)] md:auto-rows-[auto_minmax(15rem,auto)_auto] md:grid-cols-6 print:hidden"
+        className="page-width grid auto-rows-[auto_minmax(11rem,1fr)_auto] gap-x-[clamp(1rem,2vw,1.75rem)] md:auto-rows-[auto_minmax(max(15rem,15vw),auto)_auto] md:grid-cols-6 print:hidden"
         data-dismissable
       >
         {all.map((commitment, index) => (
