@@ -75,7 +75,7 @@ function TeamMap() {
         alt=""
         priority
         sizes="(width < 48rem) 100vw, (width < 78rem) 172vw, 149vw"
-        className="mx-auto w-full max-w-[calc((var(--container-page)-6rem)*1.861)] object-cover md:h-[min(29.95vw,(var(--container-page)-6rem)*0.325)] lg:-mt-5 lg:-mb-16"
+        className="mx-auto w-full max-w-[calc((var(--container-page)-6rem)*1.861)] object-cover md:h-[min(29.95vw,(var(--container-page)-6rem)*0.325)] lg:-mt-5 lg:-mb-16 min-[106rem]:-mb-24"
       />
     </div>
   );
