@@ -508,6 +508,8 @@ describe("Back and Forward", () => {
 
   it("lay out what is in view first, at its position, and then the page without moving it", async () => {
     await using page = await browser.visit(site.url + paths.careers);
+    // Late fonts and sections change the height.
+    await page.locator("html[data-web-fonts]:not([data-content-visibility])").waitFor();
     await jumpTo(page, 1_200);
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const before = await height();
