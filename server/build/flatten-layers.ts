@@ -18,9 +18,9 @@ interface LayerRule {
 }
 
 /**
- * Layers keep the order of their first blocks. The rules of all layers but the last get one specificity, in
- * the order of what they had: none, so that every later layer wins, or for important declarations, where
- * the earlier layer wins, more than the last layer's rules have.
+ * Layers keep the order of their first blocks. Within a layer, rules are sorted by their specificity. Then
+ * all rules of a layer but the last get the same one: 0 for normal declarations, which every later layer
+ * overrides, and that of an id for important declarations, which override every later layer.
  *
  * @param css built by Tailwind, without nested rules and layers
  * @throws for a rule outside the layers, unless it styles a pseudo-element of the document
@@ -35,8 +35,11 @@ export function flattenLayers(css: string): string {
         layers.set(name, [...layers.get(name) ?? [], ...node.nodes ?? []]);
       }
     } else {
-      if (node.type === "rule" && !node.selector.startsWith("::")) {
-        throw new Error(`${node.selector} is outside the layers. Missing step: @layer components`);
+      const unlayered = readRules([node]).find(({ element }) => element !== "");
+      if (unlayered) {
+        throw new Error(
+          `${unlayered.element} is outside the layers. Missing step: @layer components`,
+        );
       }
       outside.push(node);
     }

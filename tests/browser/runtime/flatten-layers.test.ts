@@ -80,7 +80,9 @@ describe("a sheet without layers", () => {
   });
 
   it("cannot hold a rule outside the layers, which would lose to utilities", () => {
-    const css = "@layer base {} p { color: red }";
-    assert.throws(() => flattenLayers(css), /^Error: p is outside .* Missing step: @layer/);
+    for (const rule of ["p { color: red }", "@media (width > 1px) { p { color: red } }"]) {
+      const css = `@layer base {} ${rule}`;
+      assert.throws(() => flattenLayers(css), /^Error: p is outside .* Missing step: @layer/);
+    }
   });
 });
