@@ -16,15 +16,16 @@ export function LinkInterceptor({ load }: { load: PageLoader }) {
     const { signal } = controller;
     // A file of its own, loaded after hydration. Without it, links work all the same.
     import("../runtime/navigation/prefetch.ts").then(
-      ({ prefetchLinks }) => signal.aborted || prefetchLinks({ signal, pageLink, load }),
+      ({ prefetchLinks }) =>
+        signal.aborted || prefetchLinks({ signal, pageLink, followedLink, load }),
       () => {},
     );
     return () => controller.abort();
   }, [pathname, load]);
 
   const onClick = useEffectEvent((event: MouseEvent) => {
-    const link = pageLink(event.target);
-    if (!link || opensElsewhere(event) || event.defaultPrevented) return;
+    const link = followedLink(event);
+    if (!link || event.defaultPrevented) return;
     event.preventDefault();
     // The followed page comes first.
     if (link.pathname !== pathname) prefetching.current?.abort();
@@ -48,10 +49,11 @@ export function LinkInterceptor({ load }: { load: PageLoader }) {
   return null;
 }
 
-/** In a new tab or window, or as a download. */
-function opensElsewhere({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
-  const isPrimaryButton = button === 0;
-  return !isPrimaryButton || [ctrlKey, metaKey, shiftKey, altKey].includes(true);
+/** The link that a click follows in this tab. Other buttons and keys open a new one, or download. */
+function followedLink(event: MouseEvent): HTMLAnchorElement | null {
+  const { button, ctrlKey, metaKey, shiftKey, altKey, target } = event;
+  if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return null;
+  return pageLink(target);
 }
 
 /**

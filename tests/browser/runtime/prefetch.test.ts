@@ -210,6 +210,25 @@ describe("prefetching", () => {
     await until("it is touched", () => isFetched(page.requested, touched));
   });
 
+  it("asks for a page as soon as a tap on its link ends, and for none that opens elsewhere", async () => {
+    await using page = await visitOn({ saveData: true }, paths.contact, phone);
+    const release = (path: string, init: Record<string, unknown>) =>
+      page.locator(`footer a[href="${path}"]`)
+        .dispatchEvent("pointerup", { bubbles: true, button: 0, ...init });
+    await until("prefetching has begun", async () => {
+      await release(paths.glossary, {});
+      return isFetched(page.requested, paths.glossary);
+    });
+    await release(paths.faq, { ctrlKey: true });
+    await release(paths.careers, { button: 1 });
+    await release(paths.privacy, {});
+    await until("it is asked for", () => isFetched(page.requested, paths.privacy));
+    assert.equal(page.url(), site.url + paths.contact);
+    for (const path of [paths.faq, paths.careers]) {
+      assert(!isFetched(page.requested, path), path);
+    }
+  });
+
   it("shows a prefetched page without another request", async () => {
     await using page = await visitOn({}, paths.contact);
     await page.locator(`footer a[href="${paths.careers}"]`).focus();
