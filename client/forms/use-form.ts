@@ -1,4 +1,12 @@
-import { type Dispatch, type SubmitEvent, use, useEffect, useReducer, useState } from "react";
+import {
+  type Dispatch,
+  startTransition,
+  type SubmitEvent,
+  use,
+  useEffect,
+  useReducer,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router-dom";
 import type { FormDefinition } from "../../content/forms/definition.ts";
@@ -55,11 +63,19 @@ export function useForm(definition: FormDefinition, options: FormOptions) {
   function submit(element: HTMLFormElement) {
     const values = valuesOf(element, definition);
     const problem = validate(values);
+    if (problem) return refuse(values, problem);
     dispatch({ type: "send", values });
-    if (problem) return dispatch(problemAction(definition, problem));
     const request = send(new FormData(element), element);
     pending.set(id, request);
     awaitResult(request, element);
+  }
+
+  /** A transition: the button answers the tap before all fields are rendered with their errors. */
+  function refuse(values: Record<string, string>, problem: FormProblem) {
+    startTransition(() => {
+      dispatch({ type: "send", values });
+      dispatch(problemAction(definition, problem));
+    });
   }
 
   /** Shows the result of a pending request, also of one from before this page was opened. */

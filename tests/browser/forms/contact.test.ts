@@ -365,6 +365,19 @@ describe("an inquiry", () => {
     assert.deepEqual(await announcements(page), [...expected, messages.success]);
   });
 
+  it("with a wrong field answers the press before its fields are rendered with errors", async () => {
+    await using page = await open();
+    const before = await submit(page).evaluate(async (button: HTMLElement) => {
+      button.click();
+      // React renders what is urgent in a microtask.
+      await Promise.resolve();
+      return document.querySelectorAll("main [aria-invalid=true]").length;
+    });
+    assert.equal(before, 0);
+    await page.locator("main [aria-invalid=true]").first().waitFor();
+    await summary(page).and(page.locator(":focus")).waitFor();
+  });
+
   it("loses each error as soon as its field is corrected", async () => {
     await using page = await open();
     await submit(page).click();
