@@ -1,5 +1,5 @@
 import "./commitments.css" with { type: "text" };
-import { startTransition, Suspense, useEffect, useState } from "react";
+import { memo, startTransition, Suspense, useCallback, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router-dom";
 import { commitmentsPage } from "../../../content/commitments/commitments.ts";
@@ -140,7 +140,7 @@ function Cards({ all }: { all: readonly Commitment[] }) {
   const [selected, setSelected] = useState<Commitment | null>(null);
   const [areTextsShown, setTextsShown] = useState(false);
 
-  async function open(commitment: Commitment) {
+  const open = useCallback(async (commitment: Commitment) => {
     const before = document.activeElement;
     setWaiting(true);
     const isLoaded = await commitmentDialog.preload().then(() => true, () => false);
@@ -153,7 +153,7 @@ function Cards({ all }: { all: readonly Commitment[] }) {
     location.hash = fullTextId(commitment.slug);
     // The address may have been the same already.
     focusFragment(location.hash);
-  }
+  }, []);
 
   const namedBy = (hash: string) => all.find(({ slug }) => `#${fullTextId(slug)}` === hash);
 
@@ -173,29 +173,42 @@ function Cards({ all }: { all: readonly Commitment[] }) {
 
   return (
     <>
-      <ul
-        onPointerOver={reach}
-        onFocus={reach}
-        className="page-width grid auto-rows-[auto_minmax(11rem,1fr)_auto] gap-x-[clamp(1rem,2vw,1.75rem)] md:auto-rows-[auto_minmax(max(15rem,15vw),auto)_auto] md:grid-cols-6 print:hidden"
-        data-dismissable
-      >
-        {all.map((commitment, index) => (
-          <li
-            key={commitment.slug}
-            className={`row-span-3 mb-6 grid grid-rows-subgrid md:mb-fluid-8 ${
-              cellOf(index, all.length)
-            }`}
-          >
-            <CommitmentCard commitment={commitment} onOpen={() => open(commitment)} />
-          </li>
-        ))}
-      </ul>
+      <CardsAndTexts all={all} areTextsShown={areTextsShown} onOpen={open} />
       {waiting && <NavigationProgress />}
-      <FullTexts commitments={all} isShown={areTextsShown} />
       {selected && <Details commitment={selected} onClose={close} />}
     </>
   );
 }
+
+interface CardsAndTextsProps {
+  all: readonly Commitment[];
+  areTextsShown: boolean;
+  onOpen(commitment: Commitment): void;
+}
+
+/** Memoized: a dialog that opens or closes changes nothing here. */
+const CardsAndTexts = memo(({ all, areTextsShown, onOpen }: CardsAndTextsProps) => (
+  <>
+    <ul
+      onPointerOver={reach}
+      onFocus={reach}
+      className="page-width grid auto-rows-[auto_minmax(11rem,1fr)_auto] gap-x-[clamp(1rem,2vw,1.75rem)] md:auto-rows-[auto_minmax(max(15rem,15vw),auto)_auto] md:grid-cols-6 print:hidden"
+      data-dismissable
+    >
+      {all.map((commitment, index) => (
+        <li
+          key={commitment.slug}
+          className={`row-span-3 mb-6 grid grid-rows-subgrid md:mb-fluid-8 ${
+            cellOf(index, all.length)
+          }`}
+        >
+          <CommitmentCard commitment={commitment} onOpen={() => onOpen(commitment)} />
+        </li>
+      ))}
+    </ul>
+    <FullTexts commitments={all} isShown={areTextsShown} />
+  </>
+));
 
 /** Prefetches the dialog. Opening a card retries a failure. */
 const reach = () => void commitmentDialog.preload().catch(() => {});

@@ -3,7 +3,15 @@ import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
-import { type ComponentProps, type ReactNode, type TouchEvent, useEffect, useState } from "react";
+import {
+  type ComponentProps,
+  memo,
+  type ReactNode,
+  type TouchEvent,
+  useCallback,
+  useEffect,
+  useState,
+} from "react";
 import { createPortal } from "react-dom";
 import { slides, slideshow } from "../../../content/brand/slides.ts";
 import { slideshowMessages as texts } from "../../../content/messages/slideshow.ts";
@@ -41,7 +49,7 @@ export function Slideshow({ children }: { children: ReactNode }) {
                 slide={slide}
                 isFirst={index === 0}
                 isCurrent={index === state.shown}
-                onLoaded={() => state.onLoaded(slide.id)}
+                onLoaded={state.onLoaded}
               />
             )
           ))}
@@ -98,9 +106,9 @@ function useSlideshow() {
     if (isCovered) setActions(0);
   }, [isCovered]);
 
-  function onLoaded(id: string) {
+  const onLoaded = useCallback((id: string) => {
     setLoaded((ids) => ids.has(id) ? ids : new Set(ids).add(id));
-  }
+  }, []);
 
   function move(by: number) {
     setManual(true);
@@ -149,12 +157,16 @@ function useTouch() {
   return { isTouched: touchedAt > 0, onTouch };
 }
 
-function Slide({ slide, isFirst, isCurrent, onLoaded }: {
+interface SlideProps {
   slide: (typeof slides)[number];
   isFirst: boolean;
   isCurrent: boolean;
-  onLoaded(): void;
-}) {
+  onLoaded(id: string): void;
+}
+
+/** Memoized: a touch and a move concern two of the slides at most. */
+const Slide = memo(({ slide, isFirst, isCurrent, onLoaded }: SlideProps) => {
+  const notify = () => onLoaded(slide.id);
   return (
     <div
       className="absolute inset-0 opacity-0 transition-opacity duration-2000 ease-[ease-in-out] data-current:opacity-100 motion-reduce:transition-none"
@@ -172,14 +184,14 @@ function Slide({ slide, isFirst, isCurrent, onLoaded }: {
         loading="eager"
         decoding={isFirst ? "sync" : "async"}
         // The first picture may be there before hydration.
-        ref={(image) => void (image?.complete && onLoaded())}
-        onLoad={onLoaded}
-        onError={onLoaded}
+        ref={(image) => void (image?.complete && notify())}
+        onLoad={notify}
+        onError={notify}
         className="absolute inset-0 size-full object-cover stacked:object-[50%_35%]"
       />
     </div>
   );
-}
+});
 
 function Controls({ state, isTouched }: { state: SlideshowState; isTouched: boolean }) {
   const { shown, loaded, isReady, isPlaying, move, togglePause } = state;

@@ -42,18 +42,21 @@ export function prefetchLinks({ signal, pageLink, followedLink, load }: Prefetch
   const transfers = countTransfers(signal);
   const fetched = new Set([location.pathname]);
 
-  function fetchPage(link: HTMLAnchorElement): Promise<unknown> | null {
-    const page = new URL(link.href);
+  function prefetchPage(link: HTMLAnchorElement): Promise<unknown> | null {
     const isAffordable = transfers.bytes() + largestPage <= budget;
     if (!isAffordable || !mayPrefetch()) return null;
-    fetched.add(page.pathname);
-    // A navigation to the page asks again, and reports a failure.
-    return load(page)?.catch(() => {}) ?? null;
+    fetched.add(link.pathname);
+    return fetchPage(link);
+  }
+
+  /** A navigation to the page asks again, and reports a failure. */
+  async function fetchPage(link: HTMLAnchorElement): Promise<void> {
+    await load(new URL(link.href))?.catch(() => {});
   }
 
   const fetchReached = ({ target }: Event) => {
     const link = pageLink(target);
-    if (link) fetchPage(link);
+    if (link) prefetchPage(link);
   };
   for (const type of ["touchstart", "focusin", "pointerover"]) {
     addEventListener(type, fetchReached, { passive: true, signal });
@@ -61,11 +64,11 @@ export function prefetchLinks({ signal, pageLink, followedLink, load }: Prefetch
   // No guess any more: on a slow phone, the click comes 20 to 40 ms later.
   addEventListener("pointerup", (event) => {
     const link = followedLink(event);
-    if (link) load(new URL(link.href))?.catch(() => {});
+    if (link) fetchPage(link);
   }, { signal });
   followMouse(signal, (element) => {
     const link = pageLink(element);
-    if (link && !fetched.has(link.pathname)) fetchPage(link);
+    if (link && !fetched.has(link.pathname)) prefetchPage(link);
   });
 
   const isNew = (link: HTMLAnchorElement) => !fetched.has(link.pathname) && pageLink(link) === link;
@@ -81,7 +84,7 @@ export function prefetchLinks({ signal, pageLink, followedLink, load }: Prefetch
       const next = [...inView].filter(isNew).sort(byImportance)[0];
       if (!next) break;
       fetched.add(next.pathname);
-      await fetchPage(next);
+      await prefetchPage(next);
     }
     isFetching = false;
   }
