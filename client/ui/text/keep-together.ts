@@ -1,9 +1,12 @@
-/**
- * “April 26, 2027”, “January 2025”, “2 CFR Part 200”, “section 215.971”, “Order 14332”, “Title II”,
- * “SB 1134”, “89 FR 30046”, “12-hour”, “8:00 AM - 6:00 PM EST”.
- */
-const names =
-  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) (?:\d{1,2}, )?\d{1,4}\b|\b\d{1,2} CFR (?:Part )?\d|\b(?:[Ss]ections?|[Cc]hapters?|Parts?|Order|SB|Senate Bill|No\.|\d+ FR) \d|§ \d|\bTitle [IVX]+\b|\b\d+-(?=hour)|\b\d{1,2}:\d\d [AP]M(?: - \d{1,2}:\d\d [AP]M)?(?: EST)?/g;
+const dates =
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) (?:\d{1,2}, )?\d{1,4}\b/g;
+
+/** “2 CFR Part 200”, “section 215.971”, “Order 14332”, “Title II”, “SB 1134”, “89 FR 30046”. */
+const citations =
+  /\b\d{1,2} CFR (?:Part )?\d|\b(?:[Ss]ections?|[Cc]hapters?|Parts?|Order|SB|Senate Bill|No\.|\d+ FR) \d|§ \d|\bTitle [IVX]+\b/g;
+
+/** “12-hour”, “8:00 AM - 6:00 PM EST”. */
+const hours = /\b\d+-hour|\b\d{1,2}:\d\d [AP]M(?: - \d{1,2}:\d\d [AP]M)?(?: EST)?/g;
 
 /** After a hyphen it keeps the line from breaking there. */
 const wordJoiner = "\u2060";
@@ -21,12 +24,15 @@ export function keepTogether<Content>(content: Content): Content {
 
 function joined(content: unknown): unknown {
   if (typeof content === "string") {
-    return content.replace(
-      names,
-      (name) => name.replaceAll(" ", noBreakSpace).replace(/-$/, `-${wordJoiner}`),
+    return content.replace(dates, joinWords).replace(citations, joinWords).replace(
+      hours,
+      joinWords,
     );
   }
   if (Array.isArray(content)) return content.map(joined);
   if (content === null || typeof content !== "object") return content;
   return Object.fromEntries(Object.entries(content).map(([key, value]) => [key, joined(value)]));
 }
+
+const joinWords = (name: string) =>
+  name.replaceAll(" ", noBreakSpace).replace("-hour", `-${wordJoiner}hour`);

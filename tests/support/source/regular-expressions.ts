@@ -1,5 +1,5 @@
 /** Finds regular expressions in source code, and those whose time is super-linear in the text. */
-import { check } from "recheck";
+import { check, type Diagnostics } from "recheck";
 import { analyse } from "scslre";
 
 export interface Expression {
@@ -49,8 +49,18 @@ export function expressionsIn(file: string, source: string): Expression[] {
 export async function superLinear(expression: RegExp): Promise<string | null> {
   const { reports } = analyse(expression, { reportTypes: { Move: true, Self: true, Trade: true } });
   if (reports.length > 0) return `super-linear by ${reports[0]!.type} (scslre)`;
-  const diagnostics = await check(expression.source, expression.flags, { timeout: timeoutMs });
+  const diagnostics = await recheck(expression, "automaton");
   if (diagnostics.status === "safe") return null;
-  if (diagnostics.status === "unknown") return "not understood (recheck)";
+  if (diagnostics.status === "unknown") return `${diagnostics.error.kind} (recheck)`;
   return `${diagnostics.complexity.summary} (recheck)`;
+}
+
+/** The automaton's answer depends on no chance and no time. It knows neither look-ahead nor references. */
+async function recheck(expression: RegExp, checker: "automaton" | "fuzz"): Promise<Diagnostics> {
+  const { source, flags } = expression;
+  const diagnostics = await check(source, flags, { checker, timeout: timeoutMs });
+  const isUnsupported = diagnostics.status === "unknown" &&
+    diagnostics.error.kind === "unsupported";
+  if (checker === "automaton" && isUnsupported) return recheck(expression, "fuzz");
+  return diagnostics;
 }
