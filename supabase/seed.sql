@@ -13,7 +13,7 @@ insert into public.services (
 (
   'strategic-planning-business-development',
   'Strategic Planning & Business Development',
-  'We build strategic plans that a board can adopt in public and a budget office can fund line by line. For businesses and nonprofits, the same work tests new markets, partners and revenue before money is committed.',
+  'We build strategic plans that a board can adopt in public and a budget office can fund line by line. For businesses and nonprofits, we test markets, partners and revenue before money is committed.',
   'A plan is debated, then budgeted, then compared with its results. We write for all three occasions. Each goal carries an owner, a measure and a source of money, and a goal that cannot be given all three is labeled an aspiration.
 
 For state agencies we tie the work to the long-range program plan required by section 216.013, Florida Statutes, and to the legislative budget request. For special districts we draft the goals, objectives, performance measures and standards required by section 189.0694. Counties, cities and school districts get a plan with drafts written for discussion in open meetings under the Sunshine Law.

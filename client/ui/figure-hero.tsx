@@ -3,7 +3,7 @@ import { Hero, type HeroTexts } from "./hero.tsx";
 
 /** Flush with the right and the lower edge of the hero, whose padding the text keeps. */
 const large =
-  "max-lg:-mx-gutter lg:-mr-[calc((100vw-min(100vw,var(--container-page)))/2+var(--spacing-gutter))] lg:min-h-[28vw] lg:self-stretch 2xl:min-h-[37vw]";
+  "max-lg:-mx-gutter lg:-mr-[calc((100vw-min(100vw,var(--container-page)))/2+var(--spacing-gutter))] lg:min-h-[28vw] lg:self-stretch 2xl:min-h-[min(37vw,60svh)]";
 
 /** From the capitals of the title to the last line of the text. */
 const usual = "lg:my-2.4 lg:self-stretch";
@@ -19,7 +19,7 @@ export function FigureHero({ figure, isLarge, ...texts }: HeroTexts & {
       {...texts}
       className={isLarge ? "" : "pb-fluid-22"}
       columns={`gap-x-16 ${isLarge ? "lg:grid-cols-2" : "lg:grid-cols-5-6"}`}
-      textClassName={isLarge ? "lg:pb-fluid-22" : ""}
+      textClassName={isLarge ? "lg:pb-fluid-12" : ""}
       isBesideTitle={!isLarge}
       beside={
         <div

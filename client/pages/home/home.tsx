@@ -6,6 +6,7 @@ import { Band } from "../../ui/band.tsx";
 import { Actions, ButtonLink } from "../../ui/controls/button.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { BackendPicture } from "../../ui/media/picture.tsx";
+import { cutsOf } from "../../ui/media/service-drawings.ts";
 import { Lead, SectionHead } from "../../ui/text/headings.tsx";
 import { PageHeading } from "../../ui/text/page-heading.tsx";
 import { ServiceCards } from "../../ui/cards/service-cards.tsx";
@@ -35,7 +36,7 @@ function Headline() {
     <div className="pointer-events-none relative z-2 page-width pt-32 pb-[clamp(7rem,12vh,9rem)] *:pointer-events-auto print:pt-6 stacked:pt-6 stacked:pb-12">
       <PageHeading
         meta={homePage.meta}
-        className="max-w-[6.7em] text-5xl leading-poster tracking-poster text-white 2xl:text-[5.9rem] print:max-w-none print:text-4xl md:stacked:max-w-[8em] md:stacked:text-[min(11vw,8rem)]"
+        className="max-w-[6.7em] text-5xl leading-poster tracking-poster text-white 2xl:max-w-[8.2em] 2xl:text-[5rem] print:max-w-none print:text-4xl md:stacked:max-w-[8em] md:stacked:text-[min(11vw,8rem)]"
       >
         {headline}
       </PageHeading>
@@ -95,12 +96,15 @@ function ServicePoster({ service, isWide }: { service: ServiceSummary; isWide: b
         <BackendPicture
           src={image_path}
           // As wide as its height asks for.
-          sizes={`(width < 40rem) and (resolution > 1x) 20rem, ${isWide ? "54rem" : "40rem"}`}
+          // As wide as its height asks for.
+          sizes={`(width < 40rem) and (resolution > 1x) 20rem, ${isWide ? "64rem" : "36rem"}`}
           upright
-          className="absolute inset-0 size-full object-cover motion-safe:transition-transform motion-safe:duration-800 motion-safe:ease-calm motion-safe:group-hover:scale-103"
+          className={`absolute inset-x-0 top-0 h-80 w-full object-cover @lg:h-95 ${
+            cutsOf(image_path).poster ?? ""
+          } motion-safe:transition-transform motion-safe:duration-800 motion-safe:ease-calm motion-safe:group-hover:scale-103`}
         />
       )}
-      <div className="relative bg-linear-to-t from-night from-60% to-transparent px-6 pt-24 pb-6 @text:@max-md:px-4.5 print:p-0">
+      <div className="relative flex min-h-68 flex-col justify-end bg-linear-to-t from-night from-60% to-transparent px-6 pt-24 pb-6 @text:@max-md:px-4.5 @lg:min-h-45 print:min-h-0 print:p-0">
         <h3 className="max-w-[15em] text-[min(var(--text-2xl),8vw)] wrap-anywhere @card:line-clamp-5 @text:@max-lg:text-xl print:max-w-none print:text-lg">
           <a href={paths.service(slug)} className="cover-link no-underline group-hover:underline">
             {title}

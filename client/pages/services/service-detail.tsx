@@ -124,10 +124,10 @@ function Detail({ service, isDraft }: { service: Service; isDraft: boolean }) {
 
 /** Of the picture, for which it reserves the place. */
 const pictureBox =
-  "relative aspect-4/3 w-full overflow-hidden md:max-lg:aspect-2/1 lg:aspect-auto lg:h-full lg:rounded-tl-md print:hidden";
+  "relative aspect-4/3 w-full overflow-hidden md:max-lg:aspect-8/5 lg:aspect-auto lg:h-full lg:rounded-tl-md print:hidden";
 
 function PictureOrIcon(
-  { service: { image_path, hover_image_path, icon_name } }: { service: Service },
+  { service: { image_path, icon_name } }: { service: Service },
 ) {
   if (!image_path) {
     return (
@@ -143,7 +143,7 @@ function PictureOrIcon(
         sizes="(width < 40rem) 60vw, (width < 64rem) 100vw, (width < 100rem) 50vw, 60vw"
         priority
         className={`absolute inset-0 size-full object-cover ${
-          cutsOf(hover_image_path ?? "").hero ?? "md:max-lg:object-[50%_38%]"
+          cutsOf(image_path).hero ?? "md:max-lg:object-[50%_38%]"
         }`}
       />
     </div>

@@ -97,8 +97,7 @@ function Process({ steps, picture }: { steps: readonly string[]; picture: string
           </div>
         )}
       </div>
-      <ol // Stations at one distance.
-       className="steps md:-mb-fluid-12 md:grid md:auto-rows-fr lg:col-start-2 lg:row-start-1">
+      <ol className="steps lg:col-start-2 lg:row-start-1">
         {steps.map(stepOf).map(({ title, text, time }, index) => (
           <li
             key={index}

@@ -51,21 +51,21 @@ export function ServiceCard({ service, isWide }: CardProps) {
   );
 }
 
-function CardPicture({ service: { hover_image_path }, isWide }: CardProps) {
+function CardPicture({ service: { image_path }, isWide }: CardProps) {
   return (
     <div
       className={`relative row-start-1 min-h-26 overflow-hidden print:hidden ${
-        hover_image_path ? "bg-sand" : "bg-sea"
+        image_path ? "bg-sand" : "bg-sea"
       }`}
       data-picture
     >
-      {hover_image_path && (
+      {image_path && (
         <BackendPicture
-          src={hover_image_path}
+          src={image_path}
           sizes={`(width < 40rem) 20rem, ${isWide ? "54rem" : "(width < 100rem) 26rem, 36rem"}`}
           // Smaller windows have higher strips, which the scale evens out.
           className={`absolute inset-0 size-full object-cover ${isWide ? "" : "max-xl:scale-112"} ${
-            cutsOf(hover_image_path).strip
+            cutsOf(image_path).strip
           }`}
         />
       )}
@@ -75,7 +75,7 @@ function CardPicture({ service: { hover_image_path }, isWide }: CardProps) {
 
 function Words({ service: { slug, title, description } }: { service: ServiceSummary }) {
   return (
-    <div className="row-start-3 mx-5 self-start @wide:min-h-[11em]! @lead:@max-[56rem]:min-h-[12.1em] @xl:min-h-[10.9em]">
+    <div className="row-start-3 mx-5 self-start @wide:min-h-[11em]! @widest:min-h-[9.4em]! @lead:@max-[56rem]:min-h-[12.1em] @xl:min-h-[10.9em]">
       <h2
         className={`text-xl leading-card @xl:text-[1.5em] ${
           sizeOf(title) > room.title ? "@card:line-clamp-2" : ""
@@ -99,11 +99,11 @@ function Words({ service: { slug, title, description } }: { service: ServiceSumm
 function Actions({ service: { slug, title, features } }: { service: ServiceSummary }) {
   return (
     <div
-      className={`-row-start-2 flex flex-wrap items-center justify-between gap-x-3 px-5 pt-1.4 pb-2 font-semibold text-river ${small}`}
+      className={`-row-start-2 flex flex-wrap items-center justify-between gap-x-3 px-5 pt-1.4 pb-2 ${small}`}
     >
       <a
         href={paths.service(slug)}
-        className="relative inline-flex min-h-tap items-center gap-1.6 hover:decoration-2"
+        className="relative inline-flex min-h-tap items-center gap-1.6 font-semibold text-river hover:decoration-2"
       >
         {servicesPage.learnMore}
         <span className="sr-only">{` about ${title}`}</span>
@@ -111,7 +111,7 @@ function Actions({ service: { slug, title, features } }: { service: ServiceSumma
       </a>
       {features.length > 0 && (
         <details className="group relative not-hoverless:hidden no-script:hidden">
-          <summary className="flex min-h-tap items-center gap-1.6 text-river">
+          <summary className="flex min-h-tap items-center gap-1.6 font-normal text-text">
             {servicesPage.features}
             <Plus size="1rem" aria-hidden className="transition-transform group-open:rotate-45" />
           </summary>

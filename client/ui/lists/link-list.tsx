@@ -17,7 +17,7 @@ export function LinkList({ id, title, isSmall, hasArrows, links }: {
       <ul
         className={`mt-3 grid grid-fit-64 gap-x-12 ${
           // No third link alone in a row.
-          links.length === 3 ? "md:max-lg:grid-cols-3 md:max-lg:gap-x-8" : ""}`}
+          links.length === 3 ? "md:max-lg:grid-cols-1" : ""}`}
       >
         {links.map(({ label, href, text }) => (
           <li

@@ -1,62 +1,71 @@
-/** Where a page cuts a service's drawing by night, so that the cut goes through no numeral, word or subject. */
+/** Where a page cuts a service's drawing, so that the cut goes through no numeral, word or subject. */
 import type { ServiceSlug } from "../../../content/navigation.ts";
 
-type Drawing = `/images/services/${ServiceSlug}-hover.webp`;
-
 interface Cut {
-  /** In the strip of its card, about half of its height. */
+  /** In the strip of its card, about two thirds of its height. */
   strip: string;
-  /** In the hero of its page on tablets, half as high as wide. */
+  /** On the home page: three quarters of its width, on tablets half of it. */
+  poster?: string;
+  /** In the hero of its page on tablets, five sixths of its height. */
   hero?: string;
-  /** Beside the service's process: two thirds of it. Left out where each would cut words or repeat the hero. */
+  /** By night beside the service's process: two thirds of it. Left out where each would cut words or repeat the hero. */
   detail?: string;
 }
 
 /** Tailwind needs whole class names. `part-*` (utilities.css) has percentages of the drawing. */
-const cuts: Readonly<Record<Drawing, Cut>> = {
-  "/images/services/strategic-planning-business-development-hover.webp": {
+const cuts: Readonly<Record<ServiceSlug, Cut>> = {
+  "strategic-planning-business-development": {
     strip: "part-y-47 xl:part-y-28 2xl:part-y-47",
+    poster: "@text:@max-md:object-[38%] @lg:object-[50%_25%]",
     detail: "part-y-45 part-x-0",
   },
-  "/images/services/grant-writing-management-hover.webp": {
+  "grant-writing-management": {
     // Through a space between lines: after the table's first row, its last row, and before the table.
     strip: "part-y-17 xl:part-y-27 2xl:part-y-8",
+    hero: "md:max-lg:object-[50%_66%]",
+    poster: "@text:@max-[62rem]:object-[43%_0]",
   },
-  "/images/services/financial-management-analysis-hover.webp": {
+  "financial-management-analysis": {
     strip: "part-y-6",
     detail: "part-y-100 part-x-60",
   },
-  "/images/services/compliance-risk-management-hover.webp": {
+  "compliance-risk-management": {
     // Low strips have room for two whole numerals.
     strip: "part-y-72 xl:part-y-82 2xl:part-y-47 2xl:scale-116",
     hero: "md:max-lg:object-center",
     detail: "part-y-66",
   },
-  "/images/services/organizational-development-hover.webp": {
-    strip: "part-y-100",
+  "organizational-development": {
+    strip: "part-y-22",
     hero: "md:max-lg:object-center",
     detail: "part-y-100",
   },
-  "/images/services/human-resources-training-hover.webp": {
-    strip: "part-y-29 xl:part-y-18 2xl:part-y-29",
+  "human-resources-training": {
+    strip: "part-y-29 part-x-100 xl:part-y-18 2xl:part-y-29",
+    poster: "object-[92%] @text:@max-md:object-[79%]",
     detail: "part-y-22 part-x-100",
   },
-  "/images/services/program-evaluation-assessment-hover.webp": {
+  "program-evaluation-assessment": {
     strip: "part-y-29",
     detail: "part-y-32 part-x-100",
   },
-  "/images/services/project-management-hover.webp": {
+  "project-management": {
     strip: "part-y-15",
+    hero: "object-[50%_18%]",
+    poster: "@text:@max-md:object-[69%]",
   },
-  "/images/services/research-policy-analysis-hover.webp": {
+  "research-policy-analysis": {
     strip: "part-y-6",
     detail: "part-y-6",
   },
-  "/images/services/ai-solutions-digital-transformation-hover.webp": {
+  "ai-solutions-digital-transformation": {
     strip: "part-y-6",
     detail: "part-y-9",
   },
 };
 
 /** A picture that the backend has instead is cut in the middle. */
-export const cutsOf = (src: string): Cut => cuts[src as Drawing] ?? { strip: "", detail: "" };
+export function cutsOf(src: string): Cut {
+  const slug = src.match(/^\/images\/services\/(.+?)(-hover)?\.webp$/)?.[1];
+  return cuts[slug as ServiceSlug] ?? { strip: "", detail: "" };
+}

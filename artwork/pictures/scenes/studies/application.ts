@@ -20,7 +20,7 @@ export const budget = [
 /**
  * A page of an application, marked up for its three tests: criterion, evidence, budget line. Upright,
  * all words stand in the upper half: a card's title covers the lower 45%. Else the page and the pen
- * are whole in the square that wide windows show, the words in the middle half that tablets show.
+ * are whole in the square that wide windows show, the words and the pen in the five sixths that tablets show.
  */
 export function application(c: Canvas, seed: number, m: Mood) {
   const { width: w, height: h } = c, u = c.unit, isUpright = h > w;
@@ -100,7 +100,7 @@ export function application(c: Canvas, seed: number, m: Mood) {
     }));
   });
   if (isUpright) pen(c, m, place(0.955, row(2) + 0.028), 1.2, h * 0.62);
-  else pen(c, m, place(0.84, row(2) + 0.058), Math.PI - 0.16, h * 0.62);
+  else pen(c, m, place(0.74, row(2) + 0.048), Math.PI - 0.07, h * 0.62);
   finish(c, seed, 0.15);
 }
 
