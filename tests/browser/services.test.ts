@@ -262,7 +262,7 @@ describe("the services page", () => {
     await using page = await visitWith(seed);
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      const rooms = await page.locator("section[aria-labelledby=situations-title] li li a")
+      const rooms = await page.locator("section[aria-labelledby=situations-title] li li a:visible")
         .evaluateAll((links) =>
           links.map((link) => {
             const range = document.createRange();

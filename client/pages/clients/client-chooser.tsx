@@ -1,7 +1,7 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { clientChooser } from "../../../content/clients/chooser.ts";
 
-/** The kinds of client side by side, each with its page and its situations, on dark. */
+/** The kinds of client side by side, each with its page and its situations, on phones two of them, on dark. */
 export function ClientChooser() {
   const { title, clients } = clientChooser;
   return (
@@ -11,11 +11,17 @@ export function ClientChooser() {
         {clients.map(({ title, href, situations }) => (
           <li key={href} className="md:row-span-5 md:grid md:grid-rows-subgrid">
             <h4 className="mb-3 font-display text-2xl leading-tight font-medium text-paper md:max-lg:text-lg print:text-ink">
-              <a href={href} className="no-underline hover:underline">{title}</a>
+              <a
+                href={href}
+                className="flex items-center justify-between gap-3 no-underline hover:underline"
+              >
+                {title}
+                <ArrowRight size="1.25rem" aria-hidden className="flex-none md:hidden" />
+              </a>
             </h4>
             <ul className="md:row-span-4 md:grid md:grid-rows-subgrid">
               {situations.map(({ label, href }) => (
-                <li key={href}>
+                <li key={href} className="max-md:nth-[n+3]:hidden">
                   <a
                     href={href}
                     className="flex h-full min-h-tap items-center justify-between gap-3 border-t border-current/24 py-3 leading-tight no-underline hover:underline"
@@ -37,7 +43,10 @@ export function ClientChooser() {
 export function ClientLinks() {
   const { title, clients } = clientChooser;
   return (
-    <section className="bg-sand py-fluid-20 print:hidden" aria-labelledby="situations-title">
+    <section
+      className="bg-sand py-fluid-16 lg:pt-fluid-12 print:hidden"
+      aria-labelledby="situations-title"
+    >
       <div className="page-width">
         <h2 id="situations-title" className="mb-6 text-2xl">{title}</h2>
         <ul className="grid gap-4 lg:grid-cols-3 lg:gap-5">

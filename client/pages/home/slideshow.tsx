@@ -32,7 +32,7 @@ export function Slideshow({ children }: { children: ReactNode }) {
   const { isTouched, onTouch } = useTouch();
   return (
     <div
-      className="dark relative isolate grid min-h-[max(36rem,100svh-8.75rem)] items-end overflow-hidden text-white stacked:min-h-0"
+      className="dark relative isolate grid min-h-[max(36rem,100svh-12.5rem)] items-end overflow-hidden text-white stacked:min-h-0"
       data-hero="dark"
       onTouchStart={onTouch}
     >

@@ -19,12 +19,12 @@ export default function ServicesPage({ services }: { services: Query<ServiceSumm
       <PageHero {...servicesPage} opener="services" className="pb-fluid-12 lg:pt-36">
         <nav aria-labelledby="by-client">
           <p id="by-client" className="eyebrow">{byClient}</p>
-          <ul className="mt-3 grid gap-x-6 sm:max-w-text sm:grid-cols-3">
+          <ul className="mt-3 grid gap-x-6 sm:grid-cols-3 lg:max-w-text">
             {clientChooser.clients.map(({ title, href }) => (
               <li key={href} className="border-t border-current/24">
                 <a
                   href={href}
-                  className="flex min-h-12 items-center justify-between gap-3 text-sm leading-tight font-semibold text-paper no-underline hover:underline"
+                  className="flex min-h-12 items-center justify-between gap-3 text-sm leading-tight font-semibold text-paper no-underline hover:underline sm:justify-start"
                 >
                   {title}
                   <ArrowRight size="1.125rem" aria-hidden className="flex-none" />
