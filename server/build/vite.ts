@@ -40,6 +40,7 @@ const reading =
 const groups: Rolldown.CodeSplittingGroup[] = [
   { name: "vendor", test: vendor, priority: 4 },
   { name: "sources", test: /content\/insights\/sources\.ts$/, priority: 3 },
+  { name: "shared-sources", test: /content\/insights\/shared-sources\.ts$/, priority: 3 },
   { name: "reading", test: reading, priority: 3 },
   {
     name(id, graph) {
