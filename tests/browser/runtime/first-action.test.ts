@@ -49,19 +49,21 @@ function recordChangedSections() {
   Object.assign(globalThis, { changedAttributes });
 }
 
-/** Opens a page on a slow device whose scripts are held until `release`. */
+/** Opens a page whose scripts are held until `release`, and run on a slow device then. */
 async function early(path: string, options: VisitOptions = {}) {
-  let release = () => {};
+  let letScriptsCome = () => {};
   const page = await browser.visit(site.url + path, {
     ...options,
     hydrates: false,
-    async before(page) {
+    before: async (page) => void (letScriptsCome = await holdRequests(page, scripts)),
+  });
+  return Object.assign(page, {
+    async release() {
       const session = await page.context().newCDPSession(page);
       await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
-      release = await holdRequests(page, scripts);
+      letScriptsCome();
     },
   });
-  return Object.assign(page, { release });
 }
 
 describe("before hydration", () => {
@@ -69,7 +71,7 @@ describe("before hydration", () => {
     await using page = await early(paths.services, phone);
     await menu(page).tap();
     assert.equal(await menu(page).getAttribute("aria-expanded"), "false");
-    page.release();
+    await page.release();
     await page.locator("button[aria-controls=mobile-menu][aria-expanded=true]").waitFor();
     await hydrated(page);
     assert(await page.locator("#mobile-menu").isVisible());
@@ -79,7 +81,7 @@ describe("before hydration", () => {
     await using page = await early(paths.contact, phone);
     await menu(page).tap();
     await page.locator("textarea").first().tap();
-    page.release();
+    await page.release();
     await hydrated(page);
     await page.keyboard.type("Hello");
     assert.equal(await page.locator("textarea").first().inputValue(), "Hello");
@@ -91,7 +93,7 @@ describe("before hydration", () => {
     for (let tap = 0; tap < 3; tap++) {
       await menu(page).evaluate((button) => (button as HTMLElement).click());
     }
-    page.release();
+    await page.release();
     await hydrated(page);
     await page.locator("button[aria-controls=mobile-menu][aria-expanded=true]").waitFor();
     assert(await page.locator("#mobile-menu").isVisible());
@@ -100,7 +102,7 @@ describe("before hydration", () => {
   it("a click on a commitment opens its dialog", async () => {
     await using page = await early(paths.commitments);
     await page.locator("a[aria-haspopup=dialog]").first().click();
-    page.release();
+    await page.release();
     await page.getByRole("dialog").waitFor();
   });
 
@@ -109,7 +111,7 @@ describe("before hydration", () => {
     await page.getByRole("link", { name: "Skip to content" }).press("Enter");
     assert.equal(new URL(page.url()).hash, "#content");
     await page.getByRole("link", { name: "Contact", exact: true }).first().click();
-    page.release();
+    await page.release();
     await page.getByRole("heading", { level: 1, name: "Contact" }).waitFor();
   });
 
@@ -205,7 +207,7 @@ describe("before hydration", () => {
         return before === after;
       });
       const top = await page.evaluate(() => scrollY);
-      page.release();
+      await page.release();
       await hydrated(page);
       // The page scrolls to a fragment 100 ms after it is shown (SPEC §9).
       await page.evaluate(() => new Promise((later) => setTimeout(later, 500)));
@@ -218,7 +220,7 @@ describe("before hydration", () => {
 
   it("a fragment in the address focuses its element for everybody else", async () => {
     await using page = await early(`${paths.accessibility}#help`, phone);
-    page.release();
+    await page.release();
     await page.waitForFunction(() => document.activeElement?.id === "help");
   });
 
@@ -339,7 +341,7 @@ describe("while the page is still arriving", () => {
 describe("during hydration", () => {
   it("a click on the menu opens it", async () => {
     await using page = await early(paths.services, phone);
-    page.release();
+    await page.release();
     await page.evaluate(() => {
       dispatchEvent(new Event("scroll"));
       const button = document.querySelector<HTMLElement>("button[aria-controls=mobile-menu]")!;
