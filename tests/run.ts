@@ -76,8 +76,10 @@ const results = new Map<string, FileResults>();
 const flaky: string[] = [];
 /** These need no program. */
 const early = isWhole ? files.filter((file) => /^tests\/(unit|functions)\//.test(file)) : [];
-/** These mostly wait for deadlines. */
-const waiting = files.filter((file) => /^tests\/(faults|backend)\//.test(file));
+/** These mostly wait, for deadlines or for a slow line. */
+const waiting = files.filter((file) =>
+  /^tests\/(faults|backend)\/|\/(bad-connection|back|layout-shift)\.test\.ts$/.test(file)
+);
 /** The screen reader drops events when it gets too little time. */
 const alone = files.filter((file) => file.endsWith("/screen-reader.test.ts"));
 const busy = files.filter((file) => ![...early, ...waiting, ...alone].includes(file));
