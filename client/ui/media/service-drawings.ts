@@ -20,8 +20,8 @@ const cuts: Readonly<Record<ServiceSlug, Cut>> = {
     detail: "part-y-45 part-x-0",
   },
   "grant-writing-management": {
-    // Through a space between lines: after the table's first row, its last row, and before the table.
-    strip: "part-y-17 xl:part-y-27 2xl:part-y-8",
+    // Through a space between lines: after the table's first row, its second row, and before the table.
+    strip: "part-y-17 xl:part-y-8",
     hero: "md:max-lg:object-[50%_66%]",
     poster: "@text:@max-[62rem]:object-[43%_0]",
   },
@@ -32,7 +32,7 @@ const cuts: Readonly<Record<ServiceSlug, Cut>> = {
   "compliance-risk-management": {
     // Low strips have room for two whole numerals.
     strip: "part-y-72 xl:part-y-82 2xl:part-y-47 2xl:scale-116",
-    hero: "md:max-lg:object-center",
+    hero: "object-[50%_40%]",
     detail: "part-y-66",
   },
   "organizational-development": {
