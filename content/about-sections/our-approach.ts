@@ -13,6 +13,8 @@ export const ourApproach = {
     "From that we write down a small number of real options. Each has a cost, a risk, an owner and a measure. Your leadership chooses; we then turn the choice into a calendar, a funding plan and a set of procedures, and we stay through the first cycle of reporting so that your team has done it once with us before doing it alone.",
   ],
   hold: "Five things you can hold us to",
+  /** The two lines of the second picture. */
+  lines: { ground: "The ground", plan: "The plan" },
   highlights: [
     {
       title: "Evidence first",

@@ -108,23 +108,25 @@ export function Commitments({ cards, readMore }: Section<"our-commitments">) {
   );
 }
 
-/** The five highlights align with the five stakes of the second picture. */
-export function Approach({ description, hold, highlights, images }: Section<"our-approach">) {
+/** On wide windows the five highlights stand under the five stakes of the second picture. */
+export function Approach(
+  { description, hold, lines, highlights, images }: Section<"our-approach">,
+) {
   const [instrument, profile] = images;
   return (
     <Band size="lg" className="grid gap-y-fluid-24">
-      <div className="grid gap-x-20 gap-y-10 lg:grid-cols-5-7">
+      <div className="grid gap-x-20 gap-y-10 md:grid-cols-5-7 md:max-lg:gap-x-10">
         <Picture
           name={instrument.picture}
           alt={instrument.alt}
-          sizes="(width < 64rem) 100vw, 46rem"
-          className="w-full rounded-sm object-cover object-instrument md:max-lg:aspect-21/9 lg:h-full print:max-h-64"
+          sizes="(width < 48rem) 100vw, 46rem"
+          className="w-full rounded-sm object-cover object-instrument md:h-full print:max-h-64"
         />
-        <div className="gap-x-10 md:max-lg:grid md:max-lg:grid-cols-2 lg:max-w-lead">
+        <div className="lg:max-w-lead">
           {description.map((paragraph) => (
             <p
               key={paragraph}
-              className="not-first:mt-6 first:font-display first:text-2xl first:leading-quote first:tracking-display first:text-balance first:text-ink md:max-lg:first:col-span-full"
+              className="not-first:mt-6 first:font-display first:text-2xl first:leading-quote first:tracking-display first:text-balance first:text-ink"
             >
               {paragraph}
             </p>
@@ -132,26 +134,36 @@ export function Approach({ description, hold, highlights, images }: Section<"our
         </div>
       </div>
       <section aria-labelledby="hold">
-        <h2 id="hold" className="mb-fluid-9">{hold}</h2>
+        <div className="mb-fluid-9 flex flex-wrap items-baseline justify-between gap-x-10 gap-y-3">
+          <h2 id="hold">{hold}</h2>
+          <p className="flex gap-x-6 text-sm" aria-hidden>
+            <span className="before:mr-2.2 before:inline-block before:w-8 before:border-t-2 before:border-ink before:align-middle">
+              {lines.ground}
+            </span>
+            <span className="before:mr-2.2 before:inline-block before:w-8 before:border-t-2 before:border-dashed before:border-clay before:align-middle">
+              {lines.plan}
+            </span>
+          </p>
+        </div>
         <Picture
           name={profile.picture}
           alt={profile.alt}
           tall={profile.medium}
           tallWhen="(width < 64rem)"
           sizes="(width < 78rem) 100vw, 75rem"
-          className="w-full rounded-t-sm max-md:hidden"
+          className="w-full rounded-t-sm max-lg:border-b-3 max-lg:border-clay max-md:hidden"
         />
         <Picture
           name={profile.tall}
           alt={profile.alt}
           sizes="100vw"
-          className="w-full rounded-t-sm md:hidden"
+          className="w-full rounded-t-sm border-b-3 border-clay md:hidden"
         />
-        <ol className="[counter-reset:highlight] max-lg:ml-[6%] lg:relative lg:left-[2%] lg:grid lg:grid-cols-5">
+        <ol className="[counter-reset:highlight] max-lg:mt-8 max-lg:grid max-lg:gap-y-6 lg:relative lg:left-[2%] lg:grid lg:grid-cols-5">
           {highlights.map(({ title, text }) => (
             <li
               key={title}
-              className="relative border-l-3 border-clay [counter-increment:highlight] before:font-display before:text-clay before:content-[counter(highlight)] max-lg:pt-9 max-lg:pl-9 max-lg:before:absolute max-lg:before:top-8 max-lg:before:-left-5.25 max-lg:before:grid max-lg:before:size-10 max-lg:before:place-items-center max-lg:before:rounded-full max-lg:before:border-2 max-lg:before:border-clay max-lg:before:bg-paper max-lg:before:text-xl max-lg:before:leading-none lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-0 lg:pt-6 lg:pr-6 lg:pl-4 lg:before:text-[1.9rem] lg:before:leading-figure"
+              className="relative border-l-3 border-clay [counter-increment:highlight] before:font-display before:text-clay before:content-[counter(highlight)] max-lg:min-h-16 max-lg:pl-14 max-lg:before:absolute max-lg:before:top-0 max-lg:before:left-0 max-lg:before:grid max-lg:before:size-9 max-lg:before:place-items-center max-lg:before:border-2 max-lg:before:border-l-0 max-lg:before:border-clay max-lg:before:text-xl max-lg:before:leading-none md:max-lg:grid md:max-lg:grid-cols-5-7 md:max-lg:items-baseline md:max-lg:gap-x-6 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-0 lg:pt-6 lg:pr-6 lg:pl-4 lg:before:text-[1.9rem] lg:before:leading-figure"
             >
               <h3 className="mb-1.6 lg:mt-3 lg:text-[1.32rem]">{title}</h3>
               <p className="max-w-lead">{text}</p>

@@ -10,11 +10,12 @@ import { fractal, noise } from "../../engine/random.ts";
 import { backdrop, type Mood } from "../../engine/stage.ts";
 import { dashed, engrave, rule } from "../../engine/survey.ts";
 
-const letters = await displayFace("12345 adeghlnoprtu");
+const letters = await displayFace("12345");
 
 /**
  * A landscape and, under it on paper, its section: the ground as the plan will use it. Five stakes
- * stand a fifth of the width apart: on wide windows the page sets a column of words under each.
+ * stand a fifth of the width apart: on wide windows the page sets a column of words under each. The
+ * page also says which of the two lines is the ground, and which the plan.
  * @param first left side of the first stake, as a share of the width
  * @param post width of a stake, as a share of the width
  */
@@ -85,19 +86,5 @@ export function section(c: Canvas, seed: number, m: Mood, first: number, post: n
     numbers.glyph(letters.outlines(digit, left + 2.6 * thick, top + 6.7 * thick, 7 * thick));
   });
   c.fill(stakes, palette.paper).fill(plates, palette.paper).fill(numbers, palette.clay);
-  const words = c.mask();
-  const write = (text: string, x: number, y: number, size: number) =>
-    words.glyph(letters.outlines(text, x, y, size * thick));
-  const key = cut + 8 * thick, x = poles[0]! + 4 * thick;
-  engrave(c, palette.ink, 0.95, (mask, line) => {
-    rule(mask, [x, key - thick], [x + 10 * thick, key - thick], line * 2.2);
-  });
-  engrave(c, palette.clay, 0.95, (mask, line) => {
-    const from = x + 42 * thick, y = key - thick;
-    dashed(mask, [[from, y], [from + 10 * thick, y]], line * 1.8, 16 * u, 9 * u);
-  });
-  write("the ground", x + 12 * thick, key, 4.6);
-  write("the plan", x + 54 * thick, key, 4.6);
-  c.fill(words, palette.ink);
   grain(c, seed);
 }
