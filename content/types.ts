@@ -63,6 +63,8 @@ export interface InsightSection {
   /** The title in the table of contents, where it has one line. */
   short?: string;
   items: readonly Text[];
+  /** Paragraphs after a single item. */
+  then?: readonly Text[];
   /** A case with invented figures, or a list that is worked through on paper. */
   as?: "example" | "checklist";
   figure?: Figure;

@@ -13,7 +13,11 @@ export const isCitation = (run: Inline): run is Citation =>
 /** An article's texts in reading order, without its titles. */
 export const textsOf = (
   { introduction, background = [], sections }: InsightText["content"],
-): readonly Text[] => [introduction, background, ...sections.flatMap(({ items }) => items)];
+): readonly Text[] => [
+  introduction,
+  background,
+  ...sections.flatMap(({ items, then = [] }) => [...items, ...then]),
+];
 
 /** The documents that an article cites, in the order of their first mention. */
 export function sourcesOf(content: InsightText["content"]): readonly Source[] {

@@ -78,10 +78,16 @@ export default {
         items: [[
           "For most agencies the ",
           cite("revised text", sources.uniformGuidanceRule),
-          " applies to awards issued on or after October 1, 2024, and to older awards when the agency amends them to say so. The Department of Health and Human Services takes two steps. It ",
-          cite("adopted only certain provisions", sources.healthAdoption),
-          " on October 1, 2024, the limits named above among them; until the rest follows on October 1, 2025, its own 45 CFR Part 75 still governs everything else. Our director holds a labor award from 2023, a health award from last November, and wants a third. She keeps a register with one line per award: date, agency, rulebook, indirect rate, equipment threshold, approvals needed, reporting dates. Purchasing and payroll can see it. As long as older awards run, which will be several years for some, nobody has to guess.",
+          " applies to awards issued on or after October 1, 2024, and to older awards when the agency amends them to say so.",
         ]],
+        then: [
+          [
+            "The Department of Health and Human Services takes two steps. It ",
+            cite("adopted only certain provisions", sources.healthAdoption),
+            " on October 1, 2024, the limits named above among them; until the rest follows on October 1, 2025, its own 45 CFR Part 75 still governs everything else.",
+          ],
+          "Our director holds a labor award from 2023, a health award from last November, and wants a third. She keeps a register with one line per award: date, agency, rulebook, indirect rate, equipment threshold, approvals needed, reporting dates. Purchasing and payroll can see it. As long as older awards run, which will be several years for some, nobody has to guess.",
+        ],
         figure: {
           kind: "path",
           caption: "The rulebook of an award, in early 2025",
@@ -118,8 +124,12 @@ export default {
         items: [[
           "Direct costs are $460,000. They include one vehicle at $20,000 and one subaward of $90,000. Under the old rules the base was $375,000: it excluded the vehicle and everything above $25,000 of the subaward. At 10 percent, ",
           define("indirect costs", "indirect-costs"),
-          " were $37,500. Under the revised rules the base is $400,000: it excludes the vehicle and everything above $50,000 of the subaward. At 15 percent, indirect costs are $60,000. The $22,500 difference pays for the accounting, supervision and space that the program uses either way. When a county that passes along federal money offers the director 8 percent, she quotes section 200.414: a pass-through entity may not push an applicant below the rate unless a federal statute or regulation requires it. She asks for the regulation in writing.",
+          " were $37,500.",
         ]],
+        then: [
+          "Under the revised rules the base is $400,000: it excludes the vehicle and everything above $50,000 of the subaward. At 15 percent, indirect costs are $60,000. The $22,500 difference pays for the accounting, supervision and space that the program uses either way.",
+          "When a county that passes along federal money offers the director 8 percent, she quotes section 200.414: a pass-through entity may not push an applicant below the rate unless a federal statute or regulation requires it. She asks for the regulation in writing.",
+        ],
         figure: {
           kind: "bars",
           caption: "Indirect costs of one budget under both rulebooks",
@@ -140,7 +150,10 @@ export default {
       {
         title: "April: writing for the person who scores",
         items: [
-          "The narrative uses the notice's own headings in the same order, so that a reviewer with a score sheet never has to search. Need is shown with data for the three counties, each with source and year; a national figure would say nothing about them. Every activity appears in the budget and every budget line in the narrative, and somebody who wrote neither checks both. Outcomes have a baseline and a date on which they will be measured. The agency will hold the applicant to each sentence, so the director strikes two promises she could not keep. The application is filed two business days early, with a SAM.gov record renewed in February by one of the two people who hold the credentials.",
+          "The narrative uses the notice's own headings in the same order, so that a reviewer with a score sheet never has to search. Need is shown with data for the three counties, each with source and year; a national figure would say nothing about them. Every activity appears in the budget and every budget line in the narrative, and somebody who wrote neither checks both.",
+        ],
+        then: [
+          "Outcomes have a baseline and a date on which they will be measured. The agency will hold the applicant to each sentence, so the director strikes two promises she could not keep. The application is filed two business days early, with a SAM.gov record renewed in February by one of the two people who hold the credentials.",
         ],
       },
       {
@@ -165,15 +178,21 @@ export default {
       },
       {
         title: "October: the first thirty days of the award",
-        items: [[
-          "The terms are read aloud with program, finance and purchasing in one room, and the dates go into the register. Pay is charged from records of work performed, since a percentage fixed at budget time is an estimate that has to be corrected. Purchasing thresholds, quotes and the conflict-of-interest rule are on one page; a contract without competition gets its reason in writing on the day it is signed. The one ",
-          define("subrecipient", "subrecipient"),
-          " is checked in ",
-          cite("SAM.gov", sources.registration),
-          " and the ",
-          cite("Federal Audit Clearinghouse", sources.auditClearinghouse),
-          ", scored for risk, and visited on a schedule that fits the score. Client files sit behind multifactor sign-in, because the revised rules ask for reasonable cybersecurity measures as part of internal control.",
-        ]],
+        items: [
+          "The terms are read aloud with program, finance and purchasing in one room, and the dates go into the register. Pay is charged from records of work performed, since a percentage fixed at budget time is an estimate that has to be corrected.",
+        ],
+        then: [
+          [
+            "Purchasing thresholds, quotes and the conflict-of-interest rule are on one page; a contract without competition gets its reason in writing on the day it is signed. The one ",
+            define("subrecipient", "subrecipient"),
+            " is checked in ",
+            cite("SAM.gov", sources.registration),
+            " and the ",
+            cite("Federal Audit Clearinghouse", sources.auditClearinghouse),
+            ", scored for risk, and visited on a schedule that fits the score.",
+          ],
+          "Client files sit behind multifactor sign-in, because the revised rules ask for reasonable cybersecurity measures as part of internal control.",
+        ],
       },
       {
         title: "Every quarter: one page",
@@ -195,13 +214,19 @@ export default {
       {
         title: "If the answer had been no",
         items: [
-          "The director would have asked for the scores and the comments, thanked the program officer, and held a half-hour review within two weeks. Comments go into three piles: what we wrote badly, what we do not yet have, and what the funder no longer wants. The first is edited for the next round. The second becomes a task with an owner, such as a partner agreement, a baseline or a clean audit. The third says to look elsewhere.",
+          "The director would have asked for the scores and the comments, thanked the program officer, and held a half-hour review within two weeks.",
+        ],
+        then: [
+          "Comments go into three piles: what we wrote badly, what we do not yet have, and what the funder no longer wants. The first is edited for the next round. The second becomes a task with an owner, such as a partner agreement, a baseline or a clean audit. The third says to look elsewhere.",
         ],
       },
       {
         title: "What to do now",
-        items: [[
-          "This week, build the register and mark the rulebook for each award. This month, recalculate indirect recovery on every open proposal, and ask the auditor which threshold applies to your fiscal year. This quarter, give the next notice the one-page test. Our ",
+        items: [
+          "This week, build the register and mark the rulebook for each award. This month, recalculate indirect recovery on every open proposal, and ask the auditor which threshold applies to your fiscal year. This quarter, give the next notice the one-page test.",
+        ],
+        then: [[
+          "Our ",
           {
             text: "grant writing and management",
             href: servicePath("grant-writing-management"),

@@ -32,12 +32,18 @@ export default {
         items: [[
           "Ten things at most. Make a list of ",
           define("essential functions", "essential-function"),
-          ": the few services whose interruption would harm people or break the law within days. Florida's statute on ",
-          cite("disaster preparedness plans", sources.disasterPlans),
-          " asks state agencies to identify essential functions and personnel, lines of succession, delegations of authority, alternate facilities and vital records, and to test the plan. ",
-          cite("FEMA's continuity guidance", sources.continuity),
-          " follows the same outline and is free for any organization to use. A longer list only describes the organization. Keep cutting until the loss of any function that is left would be felt within days.",
+          ": the few services whose interruption would harm people or break the law within days.",
         ]],
+        then: [
+          [
+            "Florida's statute on ",
+            cite("disaster preparedness plans", sources.disasterPlans),
+            " asks state agencies to identify essential functions and personnel, lines of succession, delegations of authority, alternate facilities and vital records, and to test the plan. ",
+            cite("FEMA's continuity guidance", sources.continuity),
+            " follows the same outline and is free for any organization to use.",
+          ],
+          "A longer list only describes the organization. Keep cutting until the loss of any function that is left would be felt within days.",
+        ],
       },
       {
         title: "What do we write down for each of them?",
@@ -53,7 +59,11 @@ export default {
       {
         title: "Who may say yes when the director cannot be reached?",
         items: [
-          "Anyone named in a signed delegation, once a clear event has occurred: a declared emergency, an evacuation order, the absence of the director for twelve hours. Give each delegation a limit in dollars and a date on which it ends. Name three successors for every position that signs contracts, checks or payroll, and make sure the bank and the software list all of them. For boards, settle in advance how a meeting can be called and noticed on short notice and what the chair may do between meetings. Have counsel review the text in a calm month. Then try it: on an ordinary Tuesday, let the second successor sign a real purchase order while the director is out, and see whether the system accepts it.",
+          "Anyone named in a signed delegation, once a clear event has occurred: a declared emergency, an evacuation order, the absence of the director for twelve hours. Give each delegation a limit in dollars and a date on which it ends.",
+        ],
+        then: [
+          "Name three successors for every position that signs contracts, checks or payroll, and make sure the bank and the software list all of them. For boards, settle in advance how a meeting can be called and noticed on short notice and what the chair may do between meetings.",
+          "Have counsel review the text in a calm month. Then try it: on an ordinary Tuesday, let the second successor sign a real purchase order while the director is out, and see whether the system accepts it.",
         ],
       },
       {
@@ -61,16 +71,26 @@ export default {
         items: [[
           "The Government Finance Officers Association advises general-purpose governments to keep an unrestricted general fund balance of ",
           cite("at least two months", sources.reserves),
-          " of regular operating revenues or expenditures, and more where risks are higher. A coastal county or a nonprofit with two large funders has higher risks. For governments, ",
-          cite("GASB Statement No. 102", sources.riskDisclosures),
-          " now adds a duty to disclose certain concentrations and constraints in years that began after June 15, 2024, which makes this a good year to write them down. Then ask how quickly the balance turns into cash. Reserves in restricted accounts or long investments will not meet a payroll in the second week.",
+          " of regular operating revenues or expenditures, and more where risks are higher. A coastal county or a nonprofit with two large funders has higher risks.",
         ]],
+        then: [
+          [
+            "For governments, ",
+            cite("GASB Statement No. 102", sources.riskDisclosures),
+            " now adds a duty to disclose certain concentrations and constraints in years that began after June 15, 2024, which makes this a good year to write them down.",
+          ],
+          "Then ask how quickly the balance turns into cash. Reserves in restricted accounts or long investments will not meet a payroll in the second week.",
+        ],
       },
       {
         title: "How long would ours last?",
         as: "example",
         items: [
-          "This invented case shows how to test it. A nonprofit holds $420,000 in cash. Its costs are $300,000 a month, and grants reimburse most of them about 45 days after each claim. A storm closes its offices. Claims stop for a month because the records are out of reach, while payroll and rent continue and emergency work adds $60,000. At the end of the first month the balance is $420,000 less $360,000, plus $150,000 received on an old claim: $210,000. In the second month nothing arrives, and costs are again $300,000. The money runs out near day 51. A remote copy of the claim files, a line of credit arranged in spring, or an advance clause in one large grant would each have closed the gap.",
+          "This invented case shows how to test it. A nonprofit holds $420,000 in cash. Its costs are $300,000 a month, and grants reimburse most of them about 45 days after each claim.",
+        ],
+        then: [
+          "A storm closes its offices. Claims stop for a month because the records are out of reach, while payroll and rent continue and emergency work adds $60,000. At the end of the first month the balance is $420,000 less $360,000, plus $150,000 received on an old claim: $210,000. In the second month nothing arrives, and costs are again $300,000. The money runs out near day 51.",
+          "A remote copy of the claim files, a line of credit arranged in spring, or an advance clause in one large grant would each have closed the gap.",
         ],
         figure: {
           kind: "bars",
@@ -134,13 +154,19 @@ export default {
       {
         title: "What do staff need in order to come to work?",
         items: [
-          "Ask each of them before the season: child care, transportation, medicine, a place for an elderly parent or a pet. Decide which of those the organization can provide and which affect the duty roster. Use two ways to reach everyone, one of which works without the office network, and test both on an ordinary Sunday. Set a limit on consecutive shifts and keep it. After the event, hold a short conversation in each team about what was hard, and offer counseling without paperwork. The people who leave in the following spring are often those who carried the most.",
+          "Ask each of them before the season: child care, transportation, medicine, a place for an elderly parent or a pet. Decide which of those the organization can provide and which affect the duty roster.",
+        ],
+        then: [
+          "Use two ways to reach everyone, one of which works without the office network, and test both on an ordinary Sunday. Set a limit on consecutive shifts and keep it. After the event, hold a short conversation in each team about what was hard, and offer counseling without paperwork. The people who leave in the following spring are often those who carried the most.",
         ],
       },
       {
         title: "How often should we exercise, and on what?",
         items: [
-          "Once a quarter, for forty minutes: one function, one failure, the people who would be on duty. Ask the most experienced person to stay silent, and note what the others cannot find or decide. Do one thing for real each time, such as calling the list, restoring a file, opening the alternate site or running payroll from the second location. Write down at most three findings with an owner and a date, and begin the next exercise by checking them. The manager attends that part. A yearly production with name tags takes a week to prepare and tends to test the script; four short ones test the people, and the questions they leave open are small enough to be answered before the next.",
+          "Once a quarter, for forty minutes: one function, one failure, the people who would be on duty. Ask the most experienced person to stay silent, and note what the others cannot find or decide. Do one thing for real each time, such as calling the list, restoring a file, opening the alternate site or running payroll from the second location.",
+        ],
+        then: [
+          "Write down at most three findings with an owner and a date, and begin the next exercise by checking them. The manager attends that part. A yearly production with name tags takes a week to prepare and tends to test the script; four short ones test the people, and the questions they leave open are small enough to be answered before the next.",
         ],
       },
       {
@@ -148,8 +174,11 @@ export default {
         items: [[
           "Decide that in advance too, because emergencies attract error and fraud. The federal ",
           cite("Green Book", sources.greenBook),
-          " is written for federal agencies, but state and local governments and nonprofits may adopt it. Four controls should stay whatever happens: two people for every payment, a price check from a second source, a written reason for each purchase without competition, and a daily list of spending reviewed by someone outside the operation. Test a sample within sixty days, and correct what you find before an auditor does.",
+          " is written for federal agencies, but state and local governments and nonprofits may adopt it.",
         ]],
+        then: [
+          "Four controls should stay whatever happens: two people for every payment, a price check from a second source, a written reason for each purchase without competition, and a daily list of spending reviewed by someone outside the operation. Test a sample within sixty days, and correct what you find before an auditor does.",
+        ],
       },
       {
         title: "We have a binder. Is that enough?",

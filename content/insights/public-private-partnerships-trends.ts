@@ -43,7 +43,7 @@ export default {
     background: [
       "The Legislature amended it in 2024. From July 1, 2024 a local government may act on an ",
       define("unsolicited proposal", "unsolicited-proposal"),
-      " without asking for competing ones, provided that it does certain things in public. That removes weeks of procurement, and with them the comparison that competition provided. A careful government replaces that safeguard with one of its own. This article describes five trends we expect to shape partnerships in 2025, then the work to do before the first meeting, in negotiation and over the life of the contract.",
+      " without asking for competing ones, provided that it does certain things in public. That removes weeks of procurement, and with them the comparison that competition provided. A careful government replaces that safeguard with one of its own. This article describes five trends for 2025, then the work before the first meeting, in negotiation and over the life of the contract.",
     ],
     sections: [
       {
@@ -51,10 +51,18 @@ export default {
         items: [[
           "Before July 2024, a government that wanted to pursue such a proposal had to publish notice, wait between 21 and 120 days for competing proposals, and rank what it received. ",
           cite("Chapter 2024-96", sources.partnershipAct),
-          " made that path optional. A ",
-          define("responsible public entity", "responsible-public-entity"),
-          ", the statute's term for the local body that signs, may now proceed without public bidding if it holds two public meetings. At the first, the proposal is presented, and affected public entities and members of the public may comment. At the second, the entity determines whether the proposal is in the public interest. It must also publish a report of that determination in the Florida Administrative Register for at least seven days. The act also changed a second rule: a project may be approved even if ownership does not pass to the public within ten years, provided the entity publishes its finding on public benefits other than ownership.",
+          " made that path optional.",
         ]],
+        then: [
+          [
+            "A ",
+            define("responsible public entity", "responsible-public-entity"),
+            ", the statute's term for the local body that signs, may now proceed without public bidding if it holds two public meetings. At the first, the proposal is presented, and affected public entities and members of the public may comment. At the second, the entity determines whether the proposal is in the public interest.",
+          ],
+          "The entity must also publish a report of that determination in the Florida Administrative Register for at least seven days.",
+
+          "The act also changed a second rule: a project may be approved even if ownership does not pass to the public within ten years, provided the entity publishes its finding on public benefits other than ownership.",
+        ],
         figure: {
           kind: "path",
           caption: "Two paths for a proposal",
@@ -93,20 +101,32 @@ export default {
         items: [[
           "Toll roads attract the headlines, and the Department of Transportation has its own statute for them, ",
           cite("section 334.30", sources.transportation),
-          ". The local proposals we expect in 2025 are closer to home: parking structures, recreation complexes, administrative buildings, wastewater and reuse plants, fiber, fleet charging, energy upgrades. A ",
-          define("qualifying project", "qualifying-project"),
-          " may be a facility that serves a public purpose, an improvement to a building used mainly by a public entity or the public, or a water, wastewater or surface water facility. Smaller projects share one problem: the cost of a good transaction does not shrink with the project. Legal, financial and technical advice for a modest garage can cost nearly as much as for a large one. Bundle several assets in one agreement, choose a simpler delivery method, or set the application fee so that the proposer pays for your review, as the statute allows.",
+          ". The local proposals we expect in 2025 are closer to home: parking structures, recreation complexes, administrative buildings, wastewater and reuse plants, fiber, fleet charging, energy upgrades.",
         ]],
+        then: [
+          [
+            "A ",
+            define("qualifying project", "qualifying-project"),
+            " may be a facility that serves a public purpose, an improvement to a building used mainly by a public entity or the public, or a water, wastewater or surface water facility.",
+          ],
+          "Smaller projects share one problem: the cost of a good transaction does not shrink with the project. Legal, financial and technical advice for a modest garage can cost nearly as much as for a large one. Bundle several assets in one agreement, choose a simpler delivery method, or set the application fee so that the proposer pays for your review, as the statute allows.",
+        ],
       },
       {
         title: "Trend two: paying for availability",
         items: [[
           "In an ",
           define("availability contract", "availability-payment"),
-          " the government pays a periodic amount as long as the asset is open and meets its standard, and deducts when it does not. The private party carries the risk of construction and upkeep; the government carries the risk of demand. That suits buildings and plants that nobody pays a fee to enter. It also creates an obligation that competes with debt for the same budget. ",
-          cite("GASB Statement No. 94", sources.partnershipAccounting),
-          ", in force for fiscal years that began after June 15, 2022, tells governments how to report such arrangements. Ask the finance director and the external auditor for a written view before negotiation starts. Ask bond counsel whether the promise to pay is subject to annual appropriation, or whether it needs a pledge or a referendum that nobody has planned for.",
+          " the government pays a periodic amount as long as the asset is open and meets its standard, and deducts when it does not. The private party carries the risk of construction and upkeep; the government carries the risk of demand. That suits buildings and plants that nobody pays a fee to enter.",
         ]],
+        then: [
+          [
+            "Such a contract also creates an obligation that competes with debt for the same budget. ",
+            cite("GASB Statement No. 94", sources.partnershipAccounting),
+            ", in force for fiscal years that began after June 15, 2022, tells governments how to report such arrangements.",
+          ],
+          "Ask the finance director and the external auditor for a written view before negotiation starts. Ask bond counsel whether the promise to pay is subject to annual appropriation, or whether it needs a pledge or a referendum that nobody has planned for.",
+        ],
       },
       {
         title: "Trend three: federal and state money arrives with conditions",
@@ -141,14 +161,20 @@ export default {
       {
         title: "Trend four: nonprofits as partners",
         items: [
-          "The statute counts a nonprofit among the private entities that may propose. Expect more of them in health, housing, recreation, culture and early learning, often with a building they want to share. A nonprofit brings knowledge of the people served, trust in the neighborhood and sometimes philanthropic money. It seldom brings a parent company whose guarantee can be called. Change the risk allocation to match. Keep construction risk with a bonded contractor. Hold a maintenance reserve in an account that the nonprofit cannot pledge. Ask for quarterly financial statements, and agree on three ratios that would trigger a conversation. Decide in advance who may step in if the organization fails, and test whether that body has the license and the staff to do so.",
+          "The statute counts a nonprofit among the private entities that may propose. Expect more of them in health, housing, recreation, culture and early learning, often with a building they want to share. A nonprofit brings knowledge of the people served, trust in the neighborhood and sometimes philanthropic money. It seldom brings a parent company whose guarantee can be called.",
+        ],
+        then: [
+          "Change the risk allocation to match. Keep construction risk with a bonded contractor. Hold a maintenance reserve in an account that the nonprofit cannot pledge. Ask for quarterly financial statements, and agree on three ratios that would trigger a conversation. Decide in advance who may step in if the organization fails, and test whether that body has the license and the staff to do so.",
         ],
       },
       {
         title: "Trend five: the public side has to keep its expertise",
         short: "Trend five: public expertise",
         items: [
-          "The team that negotiates a thirty-year contract usually leaves long before the contract teaches its lessons, and what stays is a binder that few people have read. Name a contract manager before signature and let that person attend negotiations. Budget for monitoring as a cost of the project, in the same spreadsheet that compares delivery methods. Write a plain-language guide to the contract: what we pay, what we may deduct, which notices have deadlines, who decides. Keep a log of every interpretation that the parties agree on. When the manager leaves, the guide and the log are the handoff. Without them the better-informed party, which is rarely the government, explains to the other what the contract says.",
+          "The team that negotiates a thirty-year contract usually leaves long before the contract teaches its lessons, and what stays is a binder that few people have read. Name a contract manager before signature and let that person attend negotiations. Budget for monitoring as a cost of the project, in the same spreadsheet that compares delivery methods.",
+        ],
+        then: [
+          "Write a plain-language guide to the contract: what we pay, what we may deduct, which notices have deadlines, who decides. Keep a log of every interpretation that the parties agree on. When the manager leaves, the guide and the log are the handoff. Without them the better-informed party, which is rarely the government, explains to the other what the contract says.",
         ],
       },
       {
@@ -166,13 +192,19 @@ export default {
       },
       {
         title: "Records, meetings and contacts",
-        items: [[
-          "A proposal of this kind is exempt from the public records law for a limited time only. The exemption generally ends when the entity gives notice of an intended decision, and other limits are set in days. Ask counsel to put the dates on a calendar on the day the proposal arrives. Members of the governing board remain under the ",
-          define("Sunshine Law", "sunshine-law"),
-          ", ",
-          cite("section 286.011", sources.sunshine),
-          ", apart from a narrow exemption for discussing the exempt proposal itself, and no proposer, lobbyist or staff member may carry messages between them. Name a single point of contact. Ask every employee and board member to log contacts with the proposer in one shared place. The log costs minutes, and it answers the first question that a reporter, an auditor or a losing competitor will ask.",
-        ]],
+        items: [
+          "A proposal of this kind is exempt from the public records law for a limited time only. The exemption generally ends when the entity gives notice of an intended decision, and other limits are set in days. Ask counsel to put the dates on a calendar on the day the proposal arrives.",
+        ],
+        then: [
+          [
+            "Members of the governing board remain under the ",
+            define("Sunshine Law", "sunshine-law"),
+            ", ",
+            cite("section 286.011", sources.sunshine),
+            ", apart from a narrow exemption for discussing the exempt proposal itself, and no proposer, lobbyist or staff member may carry messages between them.",
+          ],
+          "Name a single point of contact. Ask every employee and board member to log contacts with the proposer in one shared place. The log costs minutes, and it answers the first question that a reporter, an auditor or a losing competitor will ask.",
+        ],
       },
       {
         title: "Terms that decide whether the deal works",
@@ -211,7 +243,12 @@ export default {
         short: "A worked example",
         as: "example",
         items: [
-          "The figures below are invented to show the method. A county compares two ways to provide a parking garage for thirty years, all amounts in today's dollars. If it builds for itself, construction costs $24.0 million. Its record suggests an overrun of 12 percent, or $2.9 million. Operation and renewal cost $13.0 million, and the risk of early major repairs is valued at $2.0 million. The total is $41.9 million. The proposer asks for payments worth $38.5 million. Advisers cost $0.9 million and thirty years of monitoring $1.5 million, so the total is $40.9 million. The partnership leads by $1.0 million. Now suppose the county's true overrun is 8 percent: the lead is gone. The decision rests on a number that sits in the county's own project files, and an afternoon with those files is worth more than another round of negotiation.",
+          "The figures below are invented to show the method. A county compares two ways to provide a parking garage for thirty years, all amounts in today's dollars.",
+        ],
+        then: [
+          "If it builds for itself, construction costs $24.0 million. Its record suggests an overrun of 12 percent, or $2.9 million. Operation and renewal cost $13.0 million, and the risk of early major repairs is valued at $2.0 million. The total is $41.9 million.",
+          "The proposer asks for payments worth $38.5 million. Advisers cost $0.9 million and thirty years of monitoring $1.5 million, so the total is $40.9 million. The partnership leads by $1.0 million.",
+          "Now suppose the county's true overrun is 8 percent: the lead is gone. The decision rests on a number that sits in the county's own project files, and an afternoon with those files is worth more than another round of negotiation.",
         ],
         figure: {
           kind: "bars",
@@ -235,13 +272,31 @@ export default {
       {
         title: "Pressures to expect along the way",
         items: [
-          "Four things distort a fair evaluation. The first is a calendar set by someone who wants a signature; publish your own schedule on the first day and keep to it. The second is an adviser paid only on closing, who will find reasons to close. Pay for hours or milestones, and let a well-argued refusal count as a milestone. The third is the absence of the operating department. The people who fix pumps and lock doors know which specification will hurt in year eight, so put two of them on the evaluation team with the power to object. The fourth is a meeting treated as a formality. Comments become part of the finding, so publish a summary of terms a week ahead, with the annual payment and the date of the last payment.",
+          [
+            { strong: "A calendar set by someone who wants a signature." },
+            " Publish your own schedule on the first day and keep to it.",
+          ],
+          [
+            { strong: "An adviser paid only on closing." },
+            " Such an adviser finds reasons to close. Pay for hours or milestones, and let a well-argued refusal count as a milestone.",
+          ],
+          [
+            { strong: "The absence of the operating department." },
+            " The people who fix pumps and lock doors know which specification will hurt in year eight. Put two of them on the evaluation team with the power to object.",
+          ],
+          [
+            { strong: "A meeting treated as a formality." },
+            " Comments become part of the finding, so publish a summary of terms a week ahead, with the annual payment and the date of the last payment.",
+          ],
         ],
       },
       {
         title: "When the better answer is no",
         items: [
-          "Decline when the asset is simple, the need is certain and you have built three like it on time with your own staff. Decline, or sign for a short term with options to renew, when technology or law may alter the service within five years; a thirty-year specification would turn into a list of change orders. Decline when the savings depend on one assumption about traffic, user fees or interest rates, because the private party will want protection from it, and that protection will cost you the savings. And decline when nobody will own the contract. A budget that cannot carry a contract manager cannot carry the contract. Even a proposal that you decline may inform your own design.",
+          "Decline when the asset is simple, the need is certain and you have built three like it on time with your own staff.",
+          "Decline, or sign for a short term with options to renew, when technology or law may alter the service within five years; a thirty-year specification would turn into a list of change orders.",
+          "Decline when the savings depend on one assumption about traffic, user fees or interest rates: the private party will want protection from it, and that protection will cost you the savings.",
+          "Decline when nobody will own the contract. A budget that cannot carry a contract manager cannot carry the contract.",
         ],
       },
       {
@@ -270,24 +325,33 @@ export default {
       {
         title: "After signature",
         items: [
-          "Report to the board once a year on one page: payments made, deductions taken, condition of the asset, changes agreed, disputes open, and the measures promised in the public-interest finding set beside what happened. Publish that page. Walk through the asset every year with the operator and with the people who use it, and photograph the same twenty places each time. Test the transition plan in year two, while both sides are still friendly. Set reminders two years ahead of the decisions that the contract puts off, such as rate resets, renewal options and the handback survey.",
+          "Report to the board once a year on one page: payments made, deductions taken, condition of the asset, changes agreed, disputes open, and the measures promised in the public-interest finding set beside what happened. Publish that page.",
+        ],
+        then: [
+          "Walk through the asset every year with the operator and with the people who use it, and photograph the same twenty places each time. Test the transition plan in year two, while both sides are still friendly. Set reminders two years ahead of the decisions that the contract puts off, such as rate resets, renewal options and the handback survey.",
         ],
       },
       {
         title: "Where to begin",
-        items: [[
-          "If a proposal is on your desk, begin with the comparator and the records calendar; everything else can wait a week. If none is, adopt guidelines, a fee schedule and an evaluation team while nobody is lobbying for a result, and list in your capital plan the projects you would welcome. Our ",
-          {
-            text: "financial analysis",
-            href: servicePath("financial-management-analysis"),
-          },
-          " team prepares comparators and affordability tests, and our ",
-          {
-            text: "compliance advisers",
-            href: servicePath("compliance-risk-management"),
-          },
-          " set up the records, meetings and monitoring around them. Neither is paid on closing. This article describes the law as we understand it in January 2025; it is general information, and your counsel should confirm how it applies to you.",
-        ]],
+        items: [
+          "If a proposal is on your desk, begin with the comparator and the records calendar; everything else can wait a week. If none is, adopt guidelines, a fee schedule and an evaluation team while nobody is lobbying for a result, and list in your capital plan the projects you would welcome.",
+        ],
+        then: [
+          [
+            "Our ",
+            {
+              text: "financial analysis",
+              href: servicePath("financial-management-analysis"),
+            },
+            " team prepares comparators and affordability tests, and our ",
+            {
+              text: "compliance advisers",
+              href: servicePath("compliance-risk-management"),
+            },
+            " set up the records, meetings and monitoring around them. Neither is paid on closing.",
+          ],
+          "This article describes the law as we understand it in January 2025; it is general information, and your counsel should confirm how it applies to you.",
+        ],
       },
     ],
   },

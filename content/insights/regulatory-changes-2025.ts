@@ -11,7 +11,7 @@ export default {
     {
       date: "2026-11-23",
       text:
-        "The Legislature passed Senate Bill 1134 on March 10, 2026, to take effect on January 1, 2027. We have not confirmed that it became law. It requires recipients of county and city contracts or grants to certify, before the award, that they do not and will not use those funds to require anyone to adopt, study or be taught diversity, equity and inclusion as the bill defines it. It also bars counties and cities from funding or promoting it.",
+        "The Legislature passed Senate Bill 1134 on March 10, 2026, to take effect on January 1, 2027. We have not confirmed that it became law. It requires recipients of county and city contracts or grants to certify, before the award, that they do not and will not use those funds to require anyone to adopt, study or be taught diversity, equity and inclusion as the bill defines it.",
       source: sources.localContracts,
     },
     {
@@ -55,7 +55,7 @@ export default {
   },
   content: {
     introduction: [
-      "This calendar lists in order the main dates for Florida agencies, local governments and nonprofits in 2025 and the two years after. It says what work each one takes and when to start. All were on the books in early January 2025. Follow each link before you rely on a date, and ask counsel how a rule applies to you.",
+      "This calendar lists in order the main dates for Florida agencies, local governments and nonprofits in 2025 and the two years after, as they stood in early January 2025. It says what work each one takes and when to start. Ask counsel how a rule applies to you.",
     ],
     sections: [
       {
@@ -142,13 +142,19 @@ export default {
         short: "A register to hold it all",
         as: "example",
         items: [
-          'One spreadsheet is enough. Give each duty a row with nine columns: the rule and its link, why it applies to us, the date, the owner, the evidence that will prove compliance, the next step, its due date, the cost, and the day on which someone last read the source. An invented entry reads: "Web rule, 28 CFR Part 35 subpart H. We are a county of 80,000. April 24, 2026. Communications director. Test reports for ten tasks. Vendor letters sent. March 14. $45,000. Checked January 3." Review the register for twenty minutes a month, and show it to the board.',
+          "One spreadsheet is enough. Give each duty a row with nine columns: the rule and its link, why it applies to us, the date, the owner, the evidence that will prove compliance, the next step, its due date, the cost, and the day on which someone last read the source.",
+        ],
+        then: [
+          'An invented entry reads: "Web rule, 28 CFR Part 35 subpart H. We are a county of 80,000. April 24, 2026. Communications director. Test reports for ten tasks. Vendor letters sent. March 14. $45,000. Checked January 3." Review the register for twenty minutes a month, and show it to the board.',
         ],
       },
       {
         title: "The first sixty days",
-        items: [[
-          "By the end of January, build the register, fill every owner cell and print the incident page. By the middle of February, finish the web inventory, send the vendor letters and add the contract clauses to your templates. By early March, present the register and its cost to the board before the budget calendar closes. Our ",
+        items: [
+          "By the end of January, build the register, fill every owner cell and print the incident page. By the middle of February, finish the web inventory, send the vendor letters and add the contract clauses to your templates. By early March, present the register and its cost to the board before the budget calendar closes.",
+        ],
+        then: [[
+          "Our ",
           {
             text: "compliance and risk",
             href: servicePath("compliance-risk-management"),

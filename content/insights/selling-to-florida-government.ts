@@ -54,15 +54,23 @@ export default {
           define("competitive solicitation", "competitive-solicitation"),
           " unless an exception applies. ",
           cite("Section 287.057", sources.procurement),
-          " recognizes three kinds. In an invitation to bid the agency can say exactly what it wants, and the lowest responsive bid from a responsible vendor wins. In a request for proposals it knows the purpose and weighs other criteria alongside price. In an invitation to negotiate it ranks replies and negotiates with one or more vendors for the best value. Check the cover for the solicitation type before reading the scope. A persuasive essay is wasted on an invitation to bid, and a low price alone will not carry a negotiation. Small purchases below the threshold are made by quote, which is where many first sales happen.",
+          " recognizes three kinds.",
         ]],
+        then: [
+          "In an invitation to bid the agency can say exactly what it wants, and the lowest responsive bid from a responsible vendor wins. In a request for proposals it knows the purpose and weighs other criteria alongside price. In an invitation to negotiate it ranks replies and negotiates with one or more vendors for the best value.",
+          "Check the cover for the solicitation type before reading the scope. A persuasive essay is wasted on an invitation to bid, and a low price alone will not carry a negotiation. Small purchases below the threshold are made by quote, which is where many first sales happen.",
+        ],
         figure: purchaseKinds,
       },
       {
         title: "When to talk and when to be quiet",
-        items: [[
-          "Talk early. Before a solicitation is posted an agency may ask the market what exists, and it often does so by a published request for information; answer those. From the release of the solicitation until 72 hours after the posting of the intended award, not counting weekends and state holidays, bidders may not contact employees or officers of the executive or legislative branch about it, except in writing to the procurement officer or as the documents provide. A breach can be grounds for rejecting the response. One more rule catches helpful companies: a company that was hired without competition to study a future purchase, or took part in drafting its solicitation, is generally barred from the contract that follows. Decide which role you want before you offer free advice.",
-        ]],
+        items: [
+          "Talk early. Before a solicitation is posted an agency may ask the market what exists, and it often does so by a published request for information; answer those.",
+        ],
+        then: [
+          "From the release of the solicitation until 72 hours after the posting of the intended award, not counting weekends and state holidays, bidders may not contact employees or officers of the executive or legislative branch about it, except in writing to the procurement officer or as the documents provide. A breach can be grounds for rejecting the response.",
+          "One more rule catches helpful companies: a company that was hired without competition to study a future purchase, or took part in drafting its solicitation, is generally barred from the contract that follows. Decide which role you want before you offer free advice.",
+        ],
       },
       {
         title: "A bid decision worth an hour",
@@ -80,10 +88,17 @@ export default {
         items: [[
           "Under ",
           cite("section 215.422", sources.statePayment),
-          " a state agency has five working days to inspect and approve, unless the contract says otherwise, and files the approved invoice with the Chief Financial Officer within 20 days of receiving the invoice and approving what was delivered. If payment has not been issued 40 days after that receipt and approval, interest is owed, and a vendor ombudsman at the Department of Financial Services takes complaints. Under ",
-          cite("section 218.74", sources.localPayment),
-          ", counties, cities and other local bodies must pay for anything but construction within 45 days. Late amounts bear interest of 1 percent a month from 30 days after the due date, and the vendor has to bill for it. Construction has clocks of its own. In every case they start with a proper invoice, so agree on its form, its address and the acceptance test before you sign.",
+          " a state agency has five working days to inspect and approve, unless the contract says otherwise, and files the approved invoice with the Chief Financial Officer within 20 days of receiving the invoice and approving what was delivered.",
         ]],
+        then: [
+          "If payment has not been issued 40 days after that receipt and approval, interest is owed, and a vendor ombudsman at the Department of Financial Services takes complaints.",
+          [
+            "Under ",
+            cite("section 218.74", sources.localPayment),
+            ", counties, cities and other local bodies must pay for anything but construction within 45 days. Late amounts bear interest of 1 percent a month from 30 days after the due date, and the vendor has to bill for it.",
+          ],
+          "Construction has clocks of its own. In every case they start with a proper invoice, so agree on its form, its address and the acceptance test before you sign.",
+        ],
         figure: {
           kind: "bars",
           caption: "The clock of an invoice",
@@ -105,8 +120,11 @@ export default {
           cite("section 287.0943", sources.businessCertification),
           " or ",
           cite("section 295.187", sources.veteranBusiness),
-          ". Among them are residence in Florida, 51 percent ownership and limits on size. A certified veteran business is awarded the contract when responses are equal in all relevant respects, including price, quality and service. Otherwise certification mainly makes a company easier to find. It wins nothing by itself, and it has to be kept current.",
+          ". Among them are residence in Florida, 51 percent ownership and limits on size.",
         ]],
+        then: [
+          "A certified veteran business is awarded the contract when responses are equal in all relevant respects, including price, quality and service. Otherwise certification mainly makes a company easier to find. It wins nothing by itself, and it has to be kept current.",
+        ],
       },
       {
         title: "If you lose",
@@ -115,8 +133,11 @@ export default {
           cite("section 120.57(3)", sources.protests),
           " a notice of protest is due within 72 hours after the decision is posted, and the formal protest within 10 days after the notice. For a protest of the terms, the clock starts when the solicitation is posted. A ",
           cite("bond", sources.protestBond),
-          ", as a rule 1 percent of the estimated contract, comes with the formal protest. Choose counsel before the award is posted. If the agency was simply persuaded by someone else, write down why, within a week, while the people who wrote your response still remember what they left out.",
+          ", as a rule 1 percent of the estimated contract, comes with the formal protest.",
         ]],
+        then: [
+          "Choose counsel before the award is posted. If the agency was simply persuaded by someone else, write down why, within a week, while the people who wrote your response still remember what they left out.",
+        ],
         figure: {
           kind: "bars",
           caption: "The clock of a protest",

@@ -7,9 +7,9 @@ export const awardEnd: Figure = {
   caption: "Seven months around the end of an award",
   head: ["Work", "Days"],
   rows: [
-    ["Stop commitments, reconcile, list property, draft", "the last 90 days", 0, 90],
-    ["Subrecipients' final reports", "90 days after the end", 90, 180],
-    ["Recipients' final reports", "120 days after the end", 90, 210],
+    ["Stop commitments, reconcile, list property, draft", "90 days before", 0, 90],
+    ["Subrecipients' final reports", "90 days after", 90, 180],
+    ["Recipients' final reports", "120 days after", 90, 210],
   ],
   zero: { at: 90, marks: [[0, "−90 days"], [90, "award ends"], [180, "+90"], [210, "+120"]] },
   note: "The ninety days before the end are our advice.",

@@ -27,7 +27,7 @@ export default {
     background: [
       "Federal recovery money had to be committed by the end of 2024. Florida now requires every ",
       define("special district", "special-district"),
-      " to set goals, measure them and publish the result, including the failures. And in most organizations the binding limit is no longer ideas or even dollars but the hours of people who already have a job. This article describes five trends that follow from those pressures, then a way to plan that fits a public body in Florida: in the open, in few pages, and tied to the budget line by line.",
+      " to set goals, measure them and publish the result, including the failures. And in most organizations the binding limit is no longer ideas or even dollars but the hours of people who already have a job. This article describes five trends that follow, then a way to plan in the open, in few pages, and tied to the budget line by line.",
     ],
     sections: [
       {
@@ -35,10 +35,16 @@ export default {
         items: [[
           "Since October 1, 2024, ",
           cite("section 189.0694", sources.specialDistricts),
-          " of the Florida Statutes requires each special district to establish goals and objectives for every program and activity, with performance measures and standards that show whether they are met. By December 1 of each following year the district must publish a report on its website that names the goals achieved, the measures used, and the goals it failed to achieve. The first reports fall due in December 2025. State agencies have long had a comparable duty in their ",
-          cite("long-range program plans", sources.programPlans),
-          ". Cities, counties and nonprofits are under no such statute, but their funders, rating agencies and residents ask the same questions. Write your next plan as if the report on its failures were already scheduled.",
+          " of the Florida Statutes requires each special district to establish goals and objectives for every program and activity, with performance measures and standards that show whether they are met.",
         ]],
+        then: [
+          "By December 1 of each following year the district must publish a report on its website that names the goals achieved, the measures used, and the goals it failed to achieve. The first reports fall due in December 2025.",
+          [
+            "State agencies have long had a comparable duty in their ",
+            cite("long-range program plans", sources.programPlans),
+            ". Cities, counties and nonprofits are under no such statute, but their funders, rating agencies and residents ask the same questions. Write your next plan as if the report on its failures were already scheduled.",
+          ],
+        ],
       },
       {
         title: "Trend two: one-time money leaves recurring costs behind",
@@ -47,8 +53,12 @@ export default {
           cite("State and Local Fiscal Recovery Funds", sources.recoveryFunds),
           ", and in general have until December 31, 2026 to spend them. Surface transportation and community development (Title I) projects end earlier: under ",
           cite("Treasury's 2023 interim final rule", sources.recoveryDeadlines),
-          " that money must be spent by September 30, 2026. Much of it paid for projects that end, such as new roofs and pipes. Some of it started things that do not end: positions, subscriptions, shelters, outreach teams. List every service and position that one-time money started, with its yearly cost, the people it serves, and the evidence that it works. Then decide on each one separately, next to the programs it would displace. Waiting for the budget hearing of 2026 leaves no time to wind anything down with notice.",
+          " that money must be spent by September 30, 2026.",
         ]],
+        then: [
+          "Much of it paid for projects that end, such as new roofs and pipes. Some of it started things that do not end: positions, subscriptions, shelters, outreach teams.",
+          "List every service and position that one-time money started, with its yearly cost, the people it serves, and the evidence that it works. Then decide on each one separately, next to the programs it would displace. Waiting for the budget hearing of 2026 leaves no time to wind anything down with notice.",
+        ],
       },
       {
         title: "Four decisions for every program that one-time money started",
@@ -83,8 +93,11 @@ export default {
           cite("wastewater", sources.wastewaterNeeds),
           " and ",
           cite("stormwater", sources.stormwaterNeeds),
-          " services owe a twenty-year needs analysis every five years. The next is due by June 30, 2027, and it includes a plan to close the funding gap. Housing, transit, workforce, health and emergency management each have a cycle and a format of their own. Put all of these deadlines and their data needs on one wall calendar. Then give the strategic plan a single job, to settle priorities among the others, and let it borrow their data and forecasts so that staff count the same thing once.",
+          " services owe a twenty-year needs analysis every five years. The next is due by June 30, 2027, and it includes a plan to close the funding gap.",
         ]],
+        then: [
+          "Housing, transit, workforce, health and emergency management each have a cycle and a format of their own. Put all of these deadlines and their data needs on one wall calendar. Then give the strategic plan a single job, to settle priorities among the others, and let it borrow their data and forecasts so that staff count the same thing once.",
+        ],
         figure: {
           kind: "timeline",
           caption: "Dates for one wall calendar",
@@ -107,16 +120,25 @@ export default {
       },
       {
         title: "Trend four: artificial intelligence enters as a service question",
-        items: [[
-          "Boards ask for an AI strategy. The better request is a list of services that are slow, and a test of whether a tool would make them faster without making them worse. Start with an inventory of what staff already use, including features that vendors have switched on inside existing software. For each use record the data it touches, who checks the output, and what a resident can do about a wrong answer. The ",
-          cite("NIST AI Risk Management Framework", sources.riskFramework),
-          " is voluntary, free, and organized around four plain functions: govern, map, measure and manage. It is enough for a first policy. Put the two or three uses worth testing into the plan under the service they improve, with a baseline taken before the test begins.",
-        ]],
+        items: [
+          "Boards ask for an AI strategy. The better request is a list of services that are slow, and a test of whether a tool would make them faster without making them worse.",
+        ],
+        then: [
+          [
+            "Start with an inventory of what staff already use, including features that vendors have switched on inside existing software. For each use record the data it touches, who checks the output, and what a resident can do about a wrong answer. The ",
+            cite("NIST AI Risk Management Framework", sources.riskFramework),
+            " is voluntary, free, and organized around four plain functions: govern, map, measure and manage. It is enough for a first policy.",
+          ],
+          "Put the two or three uses worth testing into the plan under the service they improve, with a baseline taken before the test begins.",
+        ],
       },
       {
         title: "Trend five: staff time is the scarce resource",
         items: [
-          "A plan with twenty initiatives and no hours is a plan for overtime. Before adoption, ask each department how many hours a month its managers can give to work that is outside the daily operation. The answers are small, and they are the real capacity of the plan. Assign those hours to objectives as you would assign dollars. When they run out, stop adding. Look at vacancies too: an objective that depends on a position which has been empty for a year should begin with filling it, redesigning it, or buying the skill. Succession belongs on the same page. If one person holds the only working knowledge of a system, write down what happens in the month after that person leaves.",
+          "A plan with twenty initiatives and no hours is a plan for overtime. Before adoption, ask each department how many hours a month its managers can give to work that is outside the daily operation. The answers are small, and they are the real capacity of the plan. Assign those hours to objectives as you would assign dollars. When they run out, stop adding.",
+        ],
+        then: [
+          "Look at vacancies too: an objective that depends on a position which has been empty for a year should begin with filling it, redesigning it, or buying the skill. Succession belongs on the same page. If one person holds the only working knowledge of a system, write down what happens in the month after that person leaves.",
         ],
       },
       {
@@ -162,19 +184,29 @@ export default {
         title: "An illustrative measure that can be missed",
         as: "example",
         items: [
-          'An invented city writes "improve the permitting experience." Nobody can ever show that it was missed. A version that can be missed reads: "By September 30, 2026, decide nine in ten complete applications for single-family permits within 20 working days. In fiscal year 2024 the figure was 31 days." The second version tells the department which applications count, how many must meet the limit, and how long a resident should expect to wait. It also shows the board what the target costs: in this example two reviewers, one change to the intake form and an agreement with the fire marshal. If the board will not fund them, it should change the target rather than pretend.',
+          'An invented city writes "improve the permitting experience." Nobody can ever show that it was missed. A version that can be missed reads: "By September 30, 2026, decide nine in ten complete applications for single-family permits within 20 working days. In fiscal year 2024 the figure was 31 days."',
+        ],
+        then: [
+          "The second version tells the department which applications count, how many must meet the limit, and how long a resident should expect to wait. It also shows the board what the target costs: in this example two reviewers, one change to the intake form and an agreement with the fire marshal. If the board will not fund them, it should change the target rather than pretend.",
         ],
       },
       {
         title: "The budget test",
         items: [
-          "Do this before adoption, with the budget office in the room. Read each objective aloud and ask for the line that pays for it. If there is a line, write its number on page three. If there is none, ask whether existing staff can deliver the objective in the hours they listed. If the answer is again no, strike the objective or move it to a list of intentions that carries no dates. Then turn the test around: read the ten largest lines of the budget and ask which objective each one serves. Large lines that serve none are either legal duties, which the plan should acknowledge, or habits, which it should question.",
+          "Do this before adoption, with the budget office in the room. Read each objective aloud and ask for the line that pays for it. If there is a line, write its number on page three. If there is none, ask whether existing staff can deliver the objective in the hours they listed. If the answer is again no, strike the objective or move it to a list of intentions that carries no dates.",
+        ],
+        then: [
+          "Then turn the test around: read the ten largest lines of the budget and ask which objective each one serves. Large lines that serve none are either legal duties, which the plan should acknowledge, or habits, which it should question.",
         ],
       },
       {
         title: "The quarterly hour",
         items: [
-          "Spend the first ten minutes on measures. Owners send the figures two days before, nobody reads them aloud, and the talk is about those that moved by more than expected. Spend twenty on obstacles: each owner of a stalled objective names one and the person who could remove it, and that person answers in the room or sets a date. The next twenty are for decisions, such as moving money or hours, changing a target with the reason recorded, or sending a choice to the board. Use the last ten to end one thing. Publish the minutes with the figures. A review once a year comes too late: by then the budget that could have solved the problem is spent.",
+          "Spend the first ten minutes on measures. Owners send the figures two days before, nobody reads them aloud, and the talk is about those that moved by more than expected.",
+          "Spend twenty on obstacles: each owner of a stalled objective names one and the person who could remove it, and that person answers in the room or sets a date.",
+          "The next twenty are for decisions, such as moving money or hours, changing a target with the reason recorded, or sending a choice to the board.",
+          "Use the last ten to end one thing.",
+          "Publish the minutes with the figures. A review once a year comes too late: by then the budget that could have solved the problem is spent.",
         ],
         figure: {
           kind: "bars",
@@ -199,19 +231,25 @@ export default {
       },
       {
         title: "The first ninety days",
-        items: [[
-          "In the first month, build the calendar of plans owed, list what one-time money started, ask managers for their monthly hours and take baselines for the measures you already publish. In the second, hold two noticed workshops, one on needs and one on priorities, draft the four pages and circulate them to the departments that must deliver. In the third, run the budget test, hear the public, adopt, and publish the first quarterly agenda. Our ",
-          {
-            text: "strategic planning",
-            href: servicePath("strategic-planning-business-development"),
-          },
-          " and ",
-          {
-            text: "program evaluation",
-            href: servicePath("program-evaluation-assessment"),
-          },
-          " teams can run or review each step.",
-        ]],
+        items: [
+          "In the first month, build the calendar of plans owed, list what one-time money started, ask managers for their monthly hours and take baselines for the measures you already publish.",
+        ],
+        then: [
+          "In the second, hold two noticed workshops, one on needs and one on priorities, draft the four pages and circulate them to the departments that must deliver. In the third, run the budget test, hear the public, adopt, and publish the first quarterly agenda.",
+          [
+            "Our ",
+            {
+              text: "strategic planning",
+              href: servicePath("strategic-planning-business-development"),
+            },
+            " and ",
+            {
+              text: "program evaluation",
+              href: servicePath("program-evaluation-assessment"),
+            },
+            " teams can run or review each step.",
+          ],
+        ],
       },
     ],
   },

@@ -95,7 +95,7 @@ for (const insight of insights) {
       }
     });
 
-    it("sets several items as a list and a single one as a paragraph", async () => {
+    it("sets several items as a list, a single one and what follows it as paragraphs", async () => {
       const html = await site.text(paths.insight(slug));
       for (const section of content.sections) {
         const id = slugify(section.title);
@@ -107,7 +107,7 @@ for (const insight of insights) {
         assert.deepEqual(
           // Its sources follow a text.
           parts.filter(({ tag }) => tag === items).map(({ text }) => text.split("Source:")[0]),
-          section.items.map(plainText),
+          [...section.items, ...section.then ?? []].map(plainText),
         );
         assert.equal(parts.some(({ tag }) => tag === "ul"), section.items.length > 1);
       }

@@ -35,7 +35,7 @@ function ArticleText({ date, text }: { date?: string; text: InsightText }) {
   const { introduction, background, sections } = text.content;
   const sources = sourcesOf(text.content);
   return (
-    <Prose className="article-text max-w-none md:text-[1.125rem] md:leading-[1.65] print:text-[11pt]">
+    <Prose className="article-text max-w-none md:text-[1.1875rem] md:leading-[1.65] lg:text-[1.125rem] print:text-[11pt]">
       <Cited
         as="p"
         text={introduction}
@@ -114,7 +114,7 @@ const looks = {
 };
 
 /** Several items render a list, a single one a paragraph (SPEC §2). */
-function Section({ section: { title, items, as, figure }, sources }: {
+function Section({ section: { title, items, then = [], as, figure }, sources }: {
   section: InsightSection;
   sources: readonly Source[];
 }) {
@@ -130,13 +130,17 @@ function Section({ section: { title, items, as, figure }, sources }: {
       <h2 id={id} className={as && "mt-2"}>
         {rest ? <Labeled label={subject} title={rest} /> : title}
       </h2>
-      {items.length === 1 ? <Cited as="p" text={items[0]!} sources={sources} /> : (
-        <ul>
-          {items.map((item, index) => (
-            <Cited key={index} as="li" text={item} sources={sources} className={look.item} />
-          ))}
-        </ul>
-      )}
+      {items.length === 1
+        ? [...items, ...then].map((text, index) => (
+          <Cited key={index} as="p" text={text} sources={sources} />
+        ))
+        : (
+          <ul>
+            {items.map((item, index) => (
+              <Cited key={index} as="li" text={item} sources={sources} className={look.item} />
+            ))}
+          </ul>
+        )}
       {figure && <Figure figure={figure} />}
     </section>
   );

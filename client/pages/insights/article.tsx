@@ -69,9 +69,21 @@ function ShownArticle(
       </article>
       <div onClick={scrollToTopLater}>
         <CallToAction ground="sand" copy={articlePage.closing}>
-          <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[8fr_4fr]">
-            <LinkList id="articles" title={articlePage.articles} isSmall links={articles} />
-            <LinkList id="services" title={articlePage.services} isSmall links={services} />
+          <div className="grid gap-x-20 gap-y-12 md:grid-cols-2 [&_ul]:grid-cols-1">
+            <LinkList
+              id="articles"
+              title={articlePage.articles}
+              isSmall
+              hasArrows
+              links={articles}
+            />
+            <LinkList
+              id="services"
+              title={articlePage.services}
+              isSmall
+              hasArrows
+              links={services}
+            />
           </div>
         </CallToAction>
       </div>

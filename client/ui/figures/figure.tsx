@@ -58,24 +58,18 @@ function draw(figure: FigureData, words: string, row: number, column: number) {
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
-/** The bar of a row. Rows count from `zero`: its line crosses their cells, which clip it. */
+/**
+ * The bar of a row, under its words at the left of the column. Rows count from `zero`: its line crosses
+ * their cells, which clip it.
+ */
 function Bar({ figure: { rows, zero }, words, row }: { figure: Bars; words: string; row: number }) {
   const [, , from, to, sum] = rows[row]!;
   const end = Math.max(...rows.map(([, , , to]) => to));
   const shareOf = (value: number) => percent(value / end);
   const axis = zero ? "" : "border-l border-ink";
-  // The words stand over their bar, and end with one in the right half, beyond which they may not fit.
-  const atEnd = !zero && from + to > end && from > 0;
-  const blank = atEnd ? end - to : from;
-  const space = blank > 0 && (
-    <svg width={shareOf(blank)} height="1" className={`flex-none ${zero ? "mr-2.5" : ""}`} />
-  );
   return (
     <>
-      <span className={`flex ${atEnd ? "flex-row-reverse" : ""}`}>
-        {space}
-        <span>{words}</span>
-      </span>
+      {words}
       <span className={`mt-1.2 block ${axis} ${sum ? "text-clay" : "text-river"}`}>
         <svg className="block h-4 w-full overflow-visible print:h-2" aria-hidden>
           <rect y="50%" width="100%" height="1" fill="currentColor" opacity="0.4" />

@@ -6,7 +6,10 @@ export const in2025: readonly InsightSection[] = [
   {
     title: "January 20: a new administration",
     items: [
-      "Expect a pause on pending federal rules, new priorities in funding notices, and litigation about rules already issued. The Congressional Review Act reaches rules that arrived late in the last session; the award rules and the web rule, both of April 2024, are older. Plan on three tracks. Where a date is in force, keep working to it. Where a rule is proposed, list what it would affect and stop short of spending. Where a rule is in court, name one person to read the docket each week.",
+      "Expect a pause on pending federal rules, new priorities in funding notices, and litigation about rules already issued. The Congressional Review Act reaches rules that arrived late in the last session; the award rules and the web rule, both of April 2024, are older.",
+    ],
+    then: [
+      "Plan on three tracks. Where a date is in force, keep working to it. Where a rule is proposed, list what it would affect and stop short of spending. Where a rule is in court, name one person to read the docket each week.",
     ],
   },
   {
@@ -37,8 +40,11 @@ export const in2025: readonly InsightSection[] = [
     items: [[
       "From this day governmental entities may no longer extend or renew certain contracts that give ",
       cite("entities of foreign countries of concern", sources.foreignEntities),
-      " access to personal identifying information. A vendor must sign an affidavit under section 287.138 before a new contract gives it such access, and from July 1 before a renewal does. Start in February: list the contracts that touch personal data and come up for renewal after July 1, including those held by individual departments, and send the affidavit with the renewal notice.",
+      " access to personal identifying information. A vendor must sign an affidavit under section 287.138 before a new contract gives it such access, and from July 1 before a renewal does.",
     ]],
+    then: [
+      "Start in February: list the contracts that touch personal data and come up for renewal after July 1, including those held by individual departments, and send the affidavit with the renewal notice.",
+    ],
   },
   {
     title: "September 30: the minimum wage",

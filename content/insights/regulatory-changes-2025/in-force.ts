@@ -11,13 +11,18 @@ export const inForce: readonly InsightSection[] = [
       cite("2 CFR Part 200", sources.uniformGuidance),
       " took effect on October 1, 2024 for most agencies. The Department of Health and Human Services ",
       cite("adopted only certain provisions", sources.healthAdoption),
-      " that day, thresholds and rates among them, and applies the rest from October 1, 2025. The ",
+      " that day, thresholds and rates among them, and applies the rest from October 1, 2025.",
+    ]],
+    then: [[
+      "The ",
       define("single audit", "single-audit"),
       " threshold is $1,000,000 for fiscal years that begin on or after October 1, 2024, the ",
       define("de minimis", "de-minimis-rate"),
-      " indirect rate is up to 15 percent, and the equipment threshold is $10,000. If your purchasing manual, cost allocation plan and ",
+      " indirect rate is up to 15 percent, and the equipment threshold is $10,000.",
+    ], [
+      "If your purchasing manual, cost allocation plan and ",
       define("subrecipient", "subrecipient"),
-      " agreement still quote the old figures, staff will follow the manual, and the auditor may hold you to your own stricter text. Update them and train. Our article on ",
+      " agreement still quote the old figures, staff will follow it, and the auditor may hold you to your own stricter text. Update them and train. Our article on ",
       {
         text: "grant success in 2025",
         href: paths.insight("grant-success-best-practices-2025"),
@@ -63,10 +68,16 @@ export const inForce: readonly InsightSection[] = [
       cite("cybersecurity standards", sources.localCybersecurity),
       " consistent with generally accepted practice, such as the ",
       cite("NIST Cybersecurity Framework", sources.cyberFramework),
-      ". The same section requires employees with network access to be trained within thirty days of hire and every year after that. It also sets clocks. Ransomware is reported within 12 hours of discovery, and other incidents at severity levels three to five within 48, to the state Cybersecurity Operations Center, the Cybercrime Office and the sheriff. An after-action report follows within a week of remediation. Because ",
-      cite("section 282.3186", sources.ransom),
-      " forbids state agencies, counties and municipalities to pay a ransom, backups have become a legal question: a body that may not buy its data back must be able to restore it.",
+      ". The same section requires employees with network access to be trained within thirty days of hire and every year after that.",
     ]],
+    then: [
+      "The section also sets clocks. Ransomware is reported within 12 hours of discovery, and other incidents at severity levels three to five within 48, to the state Cybersecurity Operations Center, the Cybercrime Office and the sheriff. An after-action report follows within a week of remediation.",
+      [
+        "Because ",
+        cite("section 282.3186", sources.ransom),
+        " forbids state agencies, counties and municipalities to pay a ransom, backups have become a legal question: a body that may not buy its data back must be able to restore it.",
+      ],
+    ],
     figure: {
       kind: "bars",
       caption: "How long an incident may go unreported",

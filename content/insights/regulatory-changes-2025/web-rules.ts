@@ -11,10 +11,19 @@ export const webRules: readonly InsightSection[] = [
       cite("web and mobile app rule", sources.webRule),
       " under Title II of the Americans with Disabilities Act. Its standard is ",
       define("WCAG 2.1, Level AA", "wcag"),
-      ". It covers what you buy as well as what you build: the payment portal, the parks booking site and the agenda system count as yours when a vendor runs them. Exceptions cover archived content kept unchanged in an archive section, older documents no longer used to obtain services, certain content posted by outsiders, and old social media posts. They are narrow: a ten-year-old permit form that residents still download is in use. Population comes from the decennial census as ",
-      cite("28 CFR 35.104", sources.population),
-      " says; a library or department uses that of its county or city.",
+      ".",
     ]],
+    then: [
+      "It covers what you buy as well as what you build: the payment portal, the parks booking site and the agenda system count as yours when a vendor runs them.",
+      [
+        "Exceptions cover archived content kept unchanged in an archive section, older documents no longer used to obtain services, certain content posted by outsiders, and old social media posts. They are narrow: a ten-year-old permit form that residents still download is in use.",
+      ],
+      [
+        "Population comes from the decennial census as ",
+        cite("28 CFR 35.104", sources.population),
+        " says; a library or department uses that of its county or city.",
+      ],
+    ],
   },
   {
     title: "Work that has to start in 2025 to meet it",
@@ -25,7 +34,7 @@ export const webRules: readonly InsightSection[] = [
       "Remove what nobody needs and archive what the law requires you to keep. Records rules still apply.",
       "Take the ten things residents do most often. Try each with a keyboard alone, with a screen reader, and at 200 percent zoom.",
       "Put the standard, a test report and a duty to repair into every renewal. Ask current vendors for their plan in writing; a badge or widget is not evidence.",
-      "Train the people who publish agendas and forms, or each month will add more inaccessible files than the project repairs.",
+      "Train the people who publish agendas and forms, or new files will undo the repairs.",
       "If you rely on an exception or an undue burden, write down the reason, the date and who decided. The burden of proof is yours.",
     ],
   },
@@ -35,8 +44,12 @@ export const webRules: readonly InsightSection[] = [
     items: [[
       "Nonprofits often assume that web rules are for governments. The Department of Health and Human Services (HHS) revised its Section 504 regulation, ",
       cite("45 CFR Part 84", sources.section504),
-      ", in May 2024, and the revision applies the same standard to recipients of its funds: on this date to those with fifteen or more employees. Clinics, aging and disability providers, child welfare agencies, Head Start programs and many of their subrecipients are covered. Money that arrives through a state department or a county is still federal money. Check the assistance listing number on each award: numbers that begin with 93 belong to this department.",
+      ", in May 2024, and the revision applies the same standard to recipients of its funds: on this date to those with fifteen or more employees.",
     ]],
+    then: [
+      "Clinics, aging and disability providers, child welfare agencies, Head Start programs and many of their subrecipients are covered. Money that arrives through a state department or a county is still federal money.",
+      "Check the assistance listing number on each award: numbers that begin with 93 belong to this department.",
+    ],
     figure: {
       kind: "path",
       caption: "Which web rule reaches us, and by when",

@@ -91,6 +91,21 @@ for (const insight of insights) {
       }
     });
 
+    it("has paragraphs after a single item only", () => {
+      for (const { title, items, then } of content.sections) {
+        assert(!then || items.length === 1, title);
+      }
+    });
+
+    it("has no paragraph of more than twelve lines on a phone", () => {
+      const longest = 500;
+      const { introduction, background = [], sections } = content;
+      const paragraphs = sections.flatMap(({ items, then = [] }) => [...items, ...then]);
+      for (const text of [introduction, background, ...paragraphs].map(plainText)) {
+        assert(text.length <= longest, `${text.length}: ${text.slice(0, 60)}`);
+      }
+    });
+
     it("has figures with whole rows, ordered dates and positive bars", () => {
       for (const figure of figures) {
         for (const row of rowsOf(figure)) assert.equal(row.length, figure.head.length);
