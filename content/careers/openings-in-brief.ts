@@ -76,7 +76,7 @@ export function openingFacts({ slug, department, location, type, experience }: O
     { term: "Location", text: location },
     { term: "Type", text: type },
     { term: "Experience", text: experience },
-    { term: "Pay range", text: `${dollars(from)} to ${dollars(to)} a year` },
+    { term: "Yearly pay", text: `${dollars(from)} to ${dollars(to)}` },
     { term: "Posted", text: longDate(posted) },
   ];
 }

@@ -96,7 +96,9 @@ describe("the careers page", () => {
     }
     // Without script the button is never disabled.
     assert.equal(await page.getByText(applicationForm.messages.disabled).isVisible(), false);
-    // The hours of the working day are equally long.
+    // The hours of the working day are equally long, or not shown.
+    await page.setViewportSize({ width: 1024, height: 900 });
+    assert.equal(await page.locator("[data-hour]").filter({ visible: true }).count(), 0);
     await page.setViewportSize({ width: 1440, height: 900 });
     const ticks = await page.locator("[data-hour]").evaluateAll((ticks) =>
       ticks.map((tick) => [Number(tick.textContent), tick.getBoundingClientRect().y] as const)

@@ -82,7 +82,7 @@ describe("pages for clients", () => {
   it("show pay and date of each opening, and no JobPosting for a sample", async () => {
     for (const opening of openings) {
       const page = await html(paths.opening(opening.slug));
-      assert.match(page, /Pay range/);
+      assert.match(page, /Yearly pay/);
       assert.equal(page.includes("JobPosting"), !isSample(openingTerms));
       assert.equal(page.includes("samples until"), isSample(openingTerms));
       const posting = JSON.stringify(jobPosting("https://firm.example", opening));

@@ -87,6 +87,7 @@ function Station({ station }: { station: (typeof workingDay)["stations"][number]
 
 /**
  * Ticks on the line at each half hour and the number of each full hour, so that a gap reads as time.
+ * Only where `heights` make the gaps proportional.
  * @param props.from such as "1:30"
  */
 function Hours({ from, hours }: { from: string; hours: number }) {
@@ -95,7 +96,7 @@ function Hours({ from, hours }: { from: string; hours: number }) {
   const ends = Array.from({ length: 2 * hours }, (_, index) => start + (index + 1) / 2);
   return (
     <div
-      className="absolute inset-y-0 left-0 grid w-20 auto-rows-fr max-xs:hidden lg:w-24"
+      className="absolute inset-y-0 left-0 hidden w-24 auto-rows-fr xl:grid"
       aria-hidden
     >
       {ends.map((end, index) => (
