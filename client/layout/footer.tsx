@@ -10,7 +10,7 @@ import { Lead } from "../ui/text/headings.tsx";
 import { Logo } from "./logo.tsx";
 
 const link =
-  "flex w-fit py-0.6 text-sm leading-snug decoration-mist/45 hover:text-white hover:decoration-current @md/footer:py-1.8";
+  "flex w-fit py-1 text-sm leading-snug decoration-mist/45 hover:text-white hover:decoration-current @md/footer:py-1.8";
 
 /**
  * Container queries choose its columns, so that larger text needs fewer: in wide windows six, of which
@@ -41,7 +41,7 @@ export function Footer() {
           </div>
           <nav
             aria-label={navigation}
-            className="mt-2 columns-[8rem] gap-x-6 @md/footer:mt-0 @md/footer:grid @md/footer:grid-cols-4 @xl/footer:col-span-2"
+            className="mt-2 columns-[8rem] gap-x-6 @md/footer:mt-0 @md/footer:grid @md/footer:grid-cols-footer @xl/footer:col-span-2 @xl/footer:grid-cols-4"
           >
             {footerGroups.map(({ label, links }) => (
               <div key={label} className="break-inside-avoid pb-3">
