@@ -232,7 +232,7 @@ export const slots: readonly Entry[] = [
     widths: [960, 640, 480],
     quality: 46,
     subject: team.name,
-    scene: (c, seed) => team(c, seed, leaders, 0.045),
+    scene: (c, seed) => team(c, seed, leaders, 0.045, 1),
   },
   ...leadershipPage.leaders.map(({ slug, name, focus }, index): Entry => ({
     name: `leadership/${slug}-field`,

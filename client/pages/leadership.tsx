@@ -154,7 +154,11 @@ function LeaderBio({ leader }: { leader: Leader }) {
           className={`grid items-start gap-y-6 border-t-2 border-ink pt-8 pb-fluid-16 md:grid-rows-rest print:grid-rows-none print:py-4 ${thirds}`}
         >
           {isPicture(picture) && (
-            <div className={`md:pr-3 lg:pr-10 print:hidden ${hasPortraits ? "" : "max-md:hidden"}`}>
+            <div
+              className={`md:row-span-2 md:pr-3 lg:row-span-1 lg:pr-10 print:hidden ${
+                hasPortraits ? "" : "max-md:hidden"
+              }`}
+            >
               <Picture
                 name={picture}
                 alt=""
@@ -165,16 +169,19 @@ function LeaderBio({ leader }: { leader: Leader }) {
               />
             </div>
           )}
-          <div className="md:col-span-2 md:col-start-2 md:row-span-2 md:row-start-1 md:pl-5 print:row-end-2">
-            <Reveal delayMs={100}>
+          <div className="md:max-lg:contents lg:col-span-2 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pl-5 print:row-end-2">
+            <Reveal delayMs={100} className="md:max-lg:col-span-2 md:max-lg:pl-5">
               <h2 id={`${slug}-name`} className="text-3xl md:-mt-0.5">{name}</h2>
               <LeaderTitle>{title}</LeaderTitle>
             </Reveal>
-            <div className="mt-6 max-w-160">
-              <Reveal delayMs={200} className={paragraph}>
+            <div className="mt-6 max-w-160 md:max-lg:contents">
+              <Reveal
+                delayMs={200}
+                className={`md:max-lg:col-span-2 md:max-lg:pl-5 ${paragraph}`}
+              >
                 <p>{lead}</p>
               </Reveal>
-              <details className="group mt-2 in-target:forced-open spread:mt-paragraph spread:forced-open">
+              <details className="group mt-2 in-target:forced-open md:max-lg:order-1 md:max-lg:col-span-full md:max-lg:columns-2 md:max-lg:gap-x-10 spread:mt-paragraph spread:forced-open">
                 <summary className="unmarked inline-flex items-center gap-1.6 text-sm text-river in-target:hidden spread:hidden">
                   {leadershipPage.rest}
                   <span className="sr-only">{` of ${name}`}</span>
@@ -193,20 +200,23 @@ function LeaderBio({ leader }: { leader: Leader }) {
               </details>
             </div>
           </div>
-          <Reveal delayMs={300} className="md:pr-3 lg:pr-10">
+          <Reveal
+            delayMs={300}
+            className="md:max-lg:col-span-full md:max-lg:grid md:max-lg:grid-cols-[1fr_auto] md:max-lg:items-end lg:pr-10"
+          >
             <h3 className="label max-md:mt-4">{leadershipPage.focus}</h3>
             <Focus areas={focus} />
             <ButtonLink
               variant="secondary"
               href={paths.contactAbout(slug)}
-              className="mt-5 max-md:w-full"
+              className="mt-5 max-md:w-full md:max-lg:col-start-2 md:max-lg:row-start-1 md:max-lg:mt-0"
             >
               {leadershipPage.write(name)}
             </ButtonLink>
           </Reveal>
           <a
             href={`${paths.leadership}#team`}
-            className="inline-flex min-h-tap items-center gap-1.8 justify-self-end text-xs text-faded md:col-span-3 print:hidden"
+            className="inline-flex min-h-tap items-center gap-1.8 justify-self-end text-xs text-faded md:order-1 md:col-span-3 print:hidden"
           >
             <ArrowUp size="1rem" aria-hidden />
             {leadershipPage.back}
@@ -221,7 +231,7 @@ function LeaderBio({ leader }: { leader: Leader }) {
 function Focus({ areas }: { areas: readonly string[] }) {
   const List = hasPortraits ? "ul" : "ol";
   return (
-    <List className="mt-1 grid max-w-160 gap-x-8 steps sm:max-md:grid-cols-2">
+    <List className="mt-1 grid max-w-160 gap-x-8 steps sm:max-md:grid-cols-2 md:max-lg:col-span-2 md:max-lg:mt-4 md:max-lg:max-w-none md:max-lg:grid-cols-4 md:max-lg:gap-x-6">
       {areas.map((area) => (
         <li
           key={area}

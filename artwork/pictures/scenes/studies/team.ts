@@ -41,11 +41,18 @@ const isGridded = (i: number) => i % 3 === 2;
 
 /**
  * Hills, a tree's years and heights on a grid run into one another. From each station a line goes down
- * to the foot of the picture; on wide windows the page continues it beside the leader's words.
+ * to the foot of the picture; the page continues it beside the leader's words.
  * @param initials of the leaders, from west to east
  * @param margin beside the page's columns, as a share of the width; the lines stand at the columns' left edges
+ * @param lines number of stations with a line; on phones one line leads to all words
  */
-export function team(c: Canvas, seed: number, initials: readonly string[], margin: number) {
+export function team(
+  c: Canvas,
+  seed: number,
+  initials: readonly string[],
+  margin: number,
+  lines = initials.length,
+) {
   const { width: w, height: h } = c, count = initials.length;
   const columns = 1 - 2 * margin, step = columns / count;
   // Measured in the page's columns: as large in a picture with wide margins.
@@ -104,7 +111,7 @@ export function team(c: Canvas, seed: number, initials: readonly string[], margi
     dashed(mask, course, line * 1.1, 13 * u, 9 * u);
   });
   engrave(c, late, 1, (mask) => {
-    for (const [x, y] of stations) {
+    for (const [x, y] of stations.slice(0, lines)) {
       rule(mask, [x, y], [x, h], Math.max(1.5 * columns * w / 1152, 1.4 * u));
     }
   });
