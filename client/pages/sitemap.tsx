@@ -34,7 +34,7 @@ export default function SitemapPage({ siteMap }: { siteMap: Query<SiteMap> }) {
             <Links
               links={quick.links}
               className="flex flex-wrap gap-x-7"
-              linkClassName="inline-flex min-h-tap min-w-tap items-center font-semibold text-river hover:decoration-2"
+              linkClassName={`min-w-tap ${entry}`}
             />
           </nav>
           <Loading query={siteMap} label={loading}>
@@ -58,7 +58,7 @@ function NoGroups() {
 /** A group's title stands in the first column of a legal page, its links in the other. */
 function Groups({ pages }: { pages: SiteMap }) {
   return (
-    <div className="grid gap-y-fluid-13 print:gap-y-4">
+    <div className="grid gap-y-fluid-13 print:gap-y-2">
       {sitemapPage.groups.map(({ group, title, more = [], within = [] }) => (
         <section
           key={group}
@@ -70,7 +70,7 @@ function Groups({ pages }: { pages: SiteMap }) {
             <Entries entries={[...pages[group], ...more]} />
             {within.map(({ group, title }) => (
               <div key={group}>
-                <h3 className="mt-5 mb-1.2 label text-moss">{title}</h3>
+                <h3 className="mt-5 mb-1.2 label text-moss print:mt-2">{title}</h3>
                 <Entries entries={pages[group]} />
               </div>
             ))}
@@ -81,18 +81,22 @@ function Groups({ pages }: { pages: SiteMap }) {
   );
 }
 
-/** In columns, each read downward; the pages below a page stand under it, on phones in one column. */
+/** In rows; the pages below a page stand under it, in columns that are read downward. */
 function Entries({ entries }: { entries: readonly (Link & Partial<SiteMapEntry>)[] }) {
   const isTree = entries.some(({ pages = [] }) => pages.length > 0);
   return (
     <ul
-      className={`[columns:3_9.5rem] gap-x-6 pb-2 sm:gap-x-8 ${isTree ? "max-sm:columns-1" : ""}`}
+      className={`gap-x-6 pb-2 sm:gap-x-8 print:pb-0 ${
+        isTree
+          ? "[columns:3_9.5rem] max-sm:columns-1"
+          : "grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(9.5rem,28%)),1fr))]"
+      }`}
     >
       {entries.map(({ label, href, pages = [] }) => (
         <li key={href} className="break-inside-avoid">
           <a href={href} className={pages.length > 0 ? `font-semibold ${entry}` : entry}>{label}</a>
           {pages.length > 0 && (
-            <Links links={pages} className="mb-2 border-l border-edge pl-4" linkClassName={entry} />
+            <Links links={pages} className="border-l border-edge pl-4" linkClassName={entry} />
           )}
         </li>
       ))}

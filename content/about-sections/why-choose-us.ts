@@ -1,5 +1,5 @@
 import { evidence } from "../evidence.ts";
-import { type Link, servicePath } from "../navigation.ts";
+import { type Link, serviceNames, servicePath } from "../navigation.ts";
 import { aboutPage } from "../pages/about.ts";
 import { paths } from "../paths.ts";
 import { site } from "../site.ts";
@@ -7,6 +7,12 @@ import type { Point } from "../types.ts";
 
 const { organizations, years, value, satisfaction } = site.stats;
 const [results, team, solutions] = aboutPage.reasons.items;
+
+/** The name of a figure as a sentence begins, like the labels beside it. */
+const inSentence = ({ value, label }: Figure): Figure => ({
+  value,
+  label: label[0] + label.slice(1).toLowerCase(),
+});
 
 interface Figure {
   value: string;
@@ -32,7 +38,7 @@ export const whyChooseUs = {
   reasons: [
     {
       ...results,
-      figures: [organizations, value, satisfaction],
+      figures: [organizations, value, satisfaction].map(inSentence),
       proof: [
         { label: "Two pages you can check", href: paths.workSample },
         { label: "How we agree on measures", href: paths.aboutSection("our-approach") },
@@ -47,10 +53,14 @@ export const whyChooseUs = {
       figures: [
         {
           value: "24 hours",
-          label: "to a first answer",
-          source: { label: "What we commit to before you sign", href: paths.contact },
+          label: "To a first answer",
+          source: { label: "Before you sign", href: paths.contact },
         },
-        years,
+        inSentence(years),
+        {
+          value: `${Object.keys(site.leaders).length}`,
+          label: "Leaders, one accountable for each project",
+        },
       ],
       proof: [
         { label: "Meet the leaders", href: paths.leadership },
@@ -62,8 +72,16 @@ export const whyChooseUs = {
       figures: [
         {
           value: "20 days",
-          label: "permit target in our sample plan",
-          source: { label: "The page of the plan, with its budget line", href: paths.workSample },
+          label: "Permit target in our sample plan",
+          source: { label: "The page of the plan", href: paths.workSample },
+        },
+        {
+          value: `${Object.keys(serviceNames).length}`,
+          label: "Service areas under one contract",
+        },
+        {
+          value: "6 months",
+          label: "From the end of the work to a second look",
         },
       ],
       proof: [

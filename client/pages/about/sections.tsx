@@ -1,3 +1,4 @@
+import "./sections.css" with { type: "text" };
 /** The contents of the section pages (SPEC §2 "About section detail"). */
 import type { AboutSection } from "../../../content/about-sections/index.ts";
 import { Band } from "../../ui/band.tsx";
@@ -84,11 +85,11 @@ export function Commitments({ cards, readMore }: Section<"our-commitments">) {
             className="relative grid gap-x-10 gap-y-4 border-t-2 border-ink pt-6 card-focus md:grid-cols-7-5 lg:grid-cols-[4fr_5fr_3fr] lg:gap-x-14 lg:gap-y-2 lg:pt-8"
           >
             <div className="flex flex-wrap gap-x-4 md:max-lg:col-span-full lg:row-span-2">
-              <AboutIcon name={icon} className="mt-0.8 flex-none text-ink" />
+              <AboutIcon name={icon} className="-mt-0.5 flex-none text-ink" />
               <h2 className="grow basis-40 text-2xl">{title}</h2>
             </div>
             <p className="max-w-lead">{text}</p>
-            <p className="station self-start border-l-1.5 border-clay pl-6 text-sm md:col-start-2 md:row-span-2 md:row-start-2 lg:col-start-3 lg:row-start-1">
+            <p className="station self-start border-l-1.5 border-clay pl-6 text-sm max-md:mt-3 md:col-start-2 md:row-span-2 md:row-start-2 lg:col-start-3 lg:row-start-1">
               <strong className="block font-display text-3xl leading-figure font-medium text-clay">
                 {value}
               </strong>
@@ -136,7 +137,7 @@ export function Approach(
       <section aria-labelledby="hold">
         <div className="mb-fluid-9 flex flex-wrap items-baseline justify-between gap-x-10 gap-y-3">
           <h2 id="hold">{hold}</h2>
-          <p className="flex gap-x-6 text-sm" aria-hidden>
+          <p className="flex flex-wrap gap-x-6 text-sm" aria-hidden>
             <span className="before:mr-2.2 before:inline-block before:w-8 before:border-t-2 before:border-ink before:align-middle">
               {lines.ground}
             </span>
@@ -163,7 +164,7 @@ export function Approach(
           {highlights.map(({ title, text }) => (
             <li
               key={title}
-              className="relative border-l-3 border-clay [counter-increment:highlight] before:font-display before:text-clay before:content-[counter(highlight)] max-lg:min-h-16 max-lg:pl-14 max-lg:before:absolute max-lg:before:top-0 max-lg:before:left-0 max-lg:before:grid max-lg:before:size-9 max-lg:before:place-items-center max-lg:before:border-2 max-lg:before:border-l-0 max-lg:before:border-clay max-lg:before:text-xl max-lg:before:leading-none md:max-lg:grid md:max-lg:grid-cols-5-7 md:max-lg:items-baseline md:max-lg:gap-x-6 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-0 lg:pt-6 lg:pr-6 lg:pl-4 lg:before:text-[1.9rem] lg:before:leading-figure"
+              className="highlight"
             >
               <h3 className="mb-1.6 lg:mt-3 lg:text-[1.32rem]">{title}</h3>
               <p className="max-w-lead">{text}</p>
@@ -210,14 +211,10 @@ type ReasonFigure = Section<"why-choose-us">["reasons"][number]["figures"][numbe
 
 function ReasonFigure({ figure: { value, label, source } }: { figure: ReasonFigure }) {
   return (
-    <div className="grid items-baseline gap-x-5 border-line not-first:border-t not-first:pt-5 not-last:pb-5 xl:grid-cols-2">
+    <div className="grid border-line not-first:border-t not-first:pt-5 not-last:pb-5">
       <dt className="order-last text-sm">
-        {label}
-        {source && (
-          <span className="mt-1.2 block text-moss">
-            <a href={source.href} className="underline hover:text-clay">{source.label}</a>
-          </span>
-        )}
+        <span className="block">{label}</span>
+        {source && <MoreLink href={source.href} className="-mb-3">{source.label}</MoreLink>}
       </dt>
       <dd className="font-display text-3xl leading-figure whitespace-nowrap text-clay">{value}</dd>
     </div>
