@@ -33,7 +33,7 @@ export default function HomePage({ services }: { services: Query<ServiceSummary[
 function Headline() {
   const { headline, text, call, download } = homePage.hero;
   return (
-    <div className="pointer-events-none relative z-2 page-width pt-32 pb-[clamp(7rem,12vh,9rem)] *:pointer-events-auto print:pt-6 stacked:pt-6 stacked:pb-12">
+    <div className="pointer-events-none relative z-2 page-width pt-32 pb-[clamp(7rem,12vh,9rem)] *:pointer-events-auto print:pt-6 stacked:pt-6 stacked:pb-12 md:stacked:pb-8">
       <PageHeading
         meta={homePage.meta}
         className="max-w-[6.7em] text-5xl leading-poster tracking-poster text-white 2xl:max-w-[8.2em] 2xl:text-[5rem] print:max-w-none print:text-4xl md:stacked:max-w-[8em] md:stacked:text-[min(11vw,8rem)]"

@@ -37,7 +37,7 @@ export function Slideshow({ children }: { children: ReactNode }) {
       onTouchStart={onTouch}
     >
       <section
-        className="absolute inset-0 stacked:relative stacked:h-[clamp(15rem,42svh,36rem)] md:stacked:h-[clamp(15rem,54svh,44rem)]"
+        className="absolute inset-0 stacked:relative stacked:h-[clamp(15rem,42svh,36rem)] md:stacked:h-[clamp(15rem,51svh,44rem)]"
         aria-roledescription="carousel"
         aria-label={texts.label}
       >
