@@ -54,7 +54,7 @@ export const whyChooseUs = {
         {
           value: "24 hours",
           label: "To a first answer",
-          source: { label: "Before you sign", href: paths.contact },
+          source: { label: "What we commit to before you sign", href: paths.contact },
         },
         inSentence(years),
         {
