@@ -6,7 +6,7 @@ export const in2025: readonly InsightSection[] = [
   {
     title: "January 20: a new administration",
     items: [
-      "Expect a pause on pending federal rules, new priorities in funding notices, and litigation about rules already issued. The Congressional Review Act reaches rules that arrived late in the last session; the award rules and the web rule, both of April 2024, are older.",
+      "Expect a pause on pending federal rules, new priorities in funding notices, and litigation about rules already issued.",
     ],
     then: [
       "Plan on three tracks. Where a date is in force, keep working to it. Where a rule is proposed, list what it would affect and stop short of spending. Where a rule is in court, name one person to read the docket each week.",
