@@ -82,7 +82,8 @@ export async function take(
   const waits = !shot.hold && site !== "gallery";
   if (waits) await page.getByText(/^Loading .*\.\.\./).first().waitFor({ state: "hidden" });
   if (!window) await scroll(page, 0);
-  await page.evaluate(showPictures);
+  // Some of the pictures may be held.
+  if (!shot.hold) await page.evaluate(showPictures);
   await page.screenshot({ path: file, fullPage: !window, animations: "disabled" });
 }
 
