@@ -70,6 +70,6 @@ export function errorFields(error: unknown) {
 
 /** A call without response has only a message: `TimeoutError: no answer in time`. */
 function nameIn(message: string): string {
-  const [name = ""] = /^\w*Error(?=:)/.exec(message) ?? [];
+  const [, name = ""] = /^(\w*Error):/.exec(message) ?? [];
   return name;
 }
