@@ -11,7 +11,7 @@ interface HeroMapProps {
  */
 export function HeroMap({ place, className, imageClassName }: HeroMapProps) {
   return (
-    <div className={`relative lg:static print:hidden ${className}`}>
+    <div className={`relative md:static print:hidden ${className}`}>
       <img
         src={`/openers/${place}.svg`}
         alt=""

@@ -9,18 +9,18 @@ interface PageHeroProps extends HeroTexts {
   className?: string;
 }
 
-/** A hero with the map of a place beside its text, on narrow windows below it. */
+/** A hero with the map of a place beside its text, on phones below it. */
 export function PageHero({ opener, className = "pb-fluid-22", ...texts }: PageHeroProps) {
   return (
     <Hero
       {...texts}
-      className={`max-lg:pb-0 ${className}`}
-      columns="gap-x-16 max-lg:gap-y-4 lg:grid-cols-7-5"
+      className={`max-md:pb-0 ${className}`}
+      columns="gap-x-8 max-md:gap-y-4 md:grid-cols-7-5 lg:gap-x-16"
       beside={
         <HeroMap
           place={places[opener]}
-          className="max-lg:-mx-gutter max-lg:h-24 max-lg:overflow-hidden max-lg:mask-[linear-gradient(transparent,#000_45%_70%,transparent)] md:max-lg:h-32"
-          imageClassName="max-lg:top-1/2 max-lg:w-full max-lg:-translate-y-1/2 lg:map-beside"
+          className="max-md:-mx-gutter max-md:h-24 max-md:overflow-hidden max-md:mask-[linear-gradient(transparent,#000_45%_70%,transparent)]"
+          imageClassName="max-md:top-1/2 max-md:w-full max-md:-translate-y-1/2 md:map-beside"
         />
       }
     />

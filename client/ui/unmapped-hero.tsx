@@ -2,7 +2,7 @@ import { places } from "../../content/brand/places.ts";
 import { Hero, type HeroTexts } from "./hero.tsx";
 import { HeroMap } from "./hero-map.tsx";
 
-/** The hero of errors and missing pages. Narrow windows show the whole unmapped ground under the text. */
+/** The hero of errors and missing pages. Phones show the unmapped ground under the text. */
 export function UnmappedHero(
   { className = "pb-fluid-22", ...texts }: HeroTexts & { className?: string },
 ) {
@@ -10,12 +10,12 @@ export function UnmappedHero(
     <Hero
       {...texts}
       className={className}
-      columns="gap-x-16 lg:grid-cols-7-5"
+      columns="gap-x-8 md:grid-cols-7-5 lg:gap-x-16"
       beside={
         <HeroMap
           place={places.nowhere}
-          className="max-lg:-mr-gutter max-lg:aspect-8/5 sm:max-lg:aspect-5/2"
-          imageClassName="max-lg:size-full max-lg:object-cover max-lg:object-[center_70%] sm:max-lg:object-[center_62%] lg:map-beside"
+          className="max-md:-mr-gutter max-md:aspect-5/2"
+          imageClassName="max-md:size-full max-md:object-cover max-md:object-[center_70%] md:map-beside md:max-lg:max-h-80"
         />
       }
     />

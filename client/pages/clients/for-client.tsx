@@ -28,8 +28,8 @@ function ForClient({ slug }: { slug: ClientSlug }) {
         title={title}
         before={<Breadcrumb section={servicesPage.title} back={back} here={title} />}
         opener={slug}
-        // The situations stand where narrow windows have the map.
-        className="pb-fluid-22 max-lg:[&_div:has(>img)]:hidden"
+        // The situations stand where phones have the map.
+        className="pb-fluid-22 max-md:[&_div:has(>img)]:hidden"
       >
         <ButtonLink href={expert.href}>{expert.label}</ButtonLink>
       </PageHero>

@@ -19,7 +19,7 @@ export default function ServicesPage({ services }: { services: Query<ServiceSumm
       <PageHero {...servicesPage} opener="services" className="pb-fluid-12 lg:pt-36">
         <nav aria-labelledby="by-client">
           <p id="by-client" className="eyebrow">{byClient}</p>
-          <ul className="mt-3 grid gap-x-6 sm:grid-cols-3 lg:max-w-text">
+          <ul className="mt-3 grid gap-x-6 sm:max-md:grid-cols-3 lg:max-w-text lg:grid-cols-3">
             {clientChooser.clients.map(({ title, href }) => (
               <li key={href} className="border-t border-current/24">
                 <a

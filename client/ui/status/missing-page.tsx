@@ -25,7 +25,7 @@ export function MissingPage() {
         title={title}
         intro={text}
         // Room for the suggestions.
-        className="pb-fluid-22 lg:pb-30"
+        className="pb-fluid-22 md:pb-30"
       >
         <SearchForm id="not-found-query" {...search} />
         <div className="relative mt-4 flex flex-wrap gap-x-10">
@@ -50,7 +50,7 @@ export function MissingPage() {
   );
 }
 
-/** Over the foot of the hero, on narrow windows over the edge of its map: it moves nothing when it arrives. */
+/** Over the foot of the hero, on phones over the edge of its map: it moves nothing when it arrives. */
 function Nearest() {
   const pages = useQuery(query("nearest", useLocation().pathname));
   if (!pages.ok || pages.value.length === 0) return null;
