@@ -10,7 +10,7 @@ import { Lead } from "../ui/text/headings.tsx";
 import { Logo } from "./logo.tsx";
 
 const link =
-  "flex w-fit py-1 text-sm leading-snug decoration-mist/45 hover:text-white hover:decoration-current @md/footer:py-1.8";
+  "flex w-fit py-0.6 text-sm leading-snug decoration-mist/45 hover:text-white hover:decoration-current @md/footer:py-1.8";
 
 /**
  * Container queries choose its columns, so that larger text needs fewer: in wide windows six, of which

@@ -21,7 +21,7 @@ export function ClientChooser() {
             </h4>
             <ul className="md:row-span-4 md:grid md:grid-rows-subgrid">
               {situations.map(({ label, href }) => (
-                <li key={href} className="max-md:nth-[n+3]:hidden">
+                <li key={href} className="script:max-md:nth-[n+3]:hidden">
                   <a
                     href={href}
                     className="flex h-full min-h-tap items-center justify-between gap-3 border-t border-current/24 py-3 leading-tight no-underline hover:underline"
