@@ -155,6 +155,8 @@ describe("a screen reader is told", () => {
     await page.locator("[data-slide]").nth(3).waitFor({ state: "attached" });
     await stopTime(page);
     const button = (name: string) => page.getByRole("button", { name, exact: true });
+    // A slide that is chosen before all pictures are there is shown, and said, afterwards.
+    await page.getByText(/^Loading slideshow/).waitFor({ state: "hidden" });
     await button(slideshowMessages.pause).press("Enter");
     await button(slideshowMessages.next).press("Enter");
     await button(slideshowMessages.next).press("Enter");

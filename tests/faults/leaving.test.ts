@@ -67,8 +67,9 @@ describe("a process that is asked to stop while forms go on arriving", () => {
     const answers = await Promise.all(sent);
     const stored = backend.to(table).map(({ body }) => body).join("\n");
     const counts: Record<string, number> = {};
-    for (const answer of answers) {
-      const kind = typeof answer === "string" ? answer : answer.status;
+    const kinds = answers.map((answer) => typeof answer === "string" ? answer : answer.status);
+    for (const [n, answer] of answers.entries()) {
+      const kind = kinds[n]!;
       counts[kind] = (counts[kind] ?? 0) + 1;
       if (typeof answer === "string") continue;
       const times = stored.split(answer.message).length - 1;
@@ -79,8 +80,9 @@ describe("a process that is asked to stop while forms go on arriving", () => {
     }
     assert.equal(backend.to("/functions/v1/contactConfirmation").length, counts["303"]);
     // Who connects at the very moment the listener closes is reset before anything was read.
-    const { ECONNREFUSED: _, ECONNRESET: reset = 0, ...answered } = counts;
-    assert(reset <= 3);
+    const lastAnswered = kinds.findLastIndex((kind) => typeof kind === "number");
+    assert(!kinds.slice(0, lastAnswered).includes("ECONNRESET"), `${kinds}`);
+    const { ECONNREFUSED: _, ECONNRESET: __, ...answered } = counts;
     assert.equal(stored.split("\n").length, counts["303"]);
     assert.deepEqual(Object.keys(answered), ["303", "503"], JSON.stringify(counts));
   });
