@@ -50,7 +50,7 @@ function NoGroups() {
   const { failure, failureText } = sitemapPage;
   return (
     <Failure message={failure} text={failureText}>
-      <LinkIndex {...serviceIndex} className="lg:col-span-full lg:row-start-2" />
+      <LinkIndex {...serviceIndex} className="col-span-full" />
     </Failure>
   );
 }

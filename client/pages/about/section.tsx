@@ -11,7 +11,7 @@ import type { PageProps } from "../../runtime/routing.ts";
 import { ActionLinks } from "../../ui/controls/button.tsx";
 import { Band } from "../../ui/band.tsx";
 import { FailurePage } from "../../ui/status/failure.tsx";
-import { LinkList } from "../../ui/lists/link-list.tsx";
+import { LinkIndex } from "../../ui/lists/link-index.tsx";
 import { Notice } from "../../ui/status/notice.tsx";
 import * as sections from "./sections.tsx";
 import { SectionFrame } from "./section-frame.tsx";
@@ -24,7 +24,7 @@ export default function AboutSectionPage({ params: { aboutSlug } }: PageProps) {
     const back = { label: aboutMessages.back, href: paths.about };
     return (
       <FailurePage message={notFound} text={notFoundText} back={back}>
-        <LinkList id="sections" title={all} links={aboutSectionLinks} />
+        <LinkIndex id="sections" title={all} links={aboutSectionLinks} />
       </FailurePage>
     );
   }

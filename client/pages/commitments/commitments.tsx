@@ -20,6 +20,7 @@ import { Loading } from "../../ui/status/loading.tsx";
 import { MissingPage } from "../../ui/status/missing-page.tsx";
 import { NavigationProgress } from "../../ui/status/navigation-progress.tsx";
 import { Notice } from "../../ui/status/notice.tsx";
+import { CardSkeleton } from "../../ui/status/skeleton.tsx";
 import { BackgroundVideo } from "./background-video.tsx";
 import { CommitmentCard } from "./commitment-card.tsx";
 import { fullTextId, FullTexts } from "./commitment-parts.tsx";
@@ -86,7 +87,12 @@ function Commitments({ commitments }: CommitmentsProps) {
           <Loading
             query={commitments}
             label={commitmentsMessages.loading}
-            spinner="page-width flex-col justify-center pt-10"
+            spinner="page-width py-6"
+            skeleton={
+              <div className="page-width">
+                <CardSkeleton />
+              </div>
+            }
           >
             {(all) => {
               const cards = cardsOf(all);
@@ -126,7 +132,7 @@ function NoCards({ failed }: { failed: boolean }) {
             <LinkIndex
               id="in-brief"
               {...commitmentsInBrief}
-              className="lg:col-span-full lg:row-start-2"
+              className="col-span-full"
             />
           </Failure>
         )

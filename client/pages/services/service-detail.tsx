@@ -22,6 +22,7 @@ import { LinkList } from "../../ui/lists/link-list.tsx";
 import { FigureHero } from "../../ui/figure-hero.tsx";
 import { BackendPicture } from "../../ui/media/picture.tsx";
 import { Spinner } from "../../ui/status/loading.tsx";
+import { TextSkeleton } from "../../ui/status/skeleton.tsx";
 import { keepTogether } from "../../ui/text/keep-together.ts";
 import { cutsOf } from "../../ui/media/service-drawings.ts";
 import { Spine } from "./spine.tsx";
@@ -64,18 +65,19 @@ function LoadingService({ path }: { path: string }) {
   const { loading } = serviceMessages;
   const title = serviceLinks.find(({ href }) => href === path)?.label ?? servicePage.meta.title;
   return (
-    <div className="pb-[60svh]">
+    <>
       <Title>{loading}</Title>
       <FigureHero
         meta={null}
         title={title}
         before={<Breadcrumb section={servicesPage.title} back={servicePage.back} here={title} />}
         isLarge
-        figure={<div className={`max-lg:hidden ${pictureBox} bg-pine`} />}
+        figure={<div className={`max-lg:hidden ${pictureBox} bg-linear-to-b from-pine to-night`} />}
       >
-        <Spinner label={loading} className="min-h-44" />
+        <Spinner label={loading} className="mb-34" />
       </FigureHero>
-    </div>
+      <TextSkeleton />
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ import type { Query, QueryResult } from "../../runtime/query-cache.tsx";
 import { LinkIndex } from "../lists/link-index.tsx";
 import { Failure } from "../status/failure.tsx";
 import { Loading } from "../status/loading.tsx";
+import { CardSkeleton } from "../status/skeleton.tsx";
 
 /** `isWide` where it may span several columns (service-cards.css). */
 type Card = ComponentType<{ service: ServiceSummary; isWide: boolean }>;
@@ -20,7 +21,7 @@ export function ServiceCards(
   { services, ...rest }: { services: Query<ServiceSummary[]>; card: Card; index?: Index },
 ) {
   return (
-    <Loading query={services} label={servicesMessages.loading}>
+    <Loading query={services} label={servicesMessages.loading} skeleton={<CardSkeleton />}>
       {(services) => <LoadedCards services={services} {...rest} />}
     </Loading>
   );
@@ -38,7 +39,7 @@ export function LoadedCards(
     const { failure, failureText } = servicesMessages;
     return (
       <Failure message={failure} text={failureText}>
-        <LinkIndex {...serviceIndex} className="lg:col-span-full lg:row-start-2" />
+        <LinkIndex {...serviceIndex} className="col-span-full" />
       </Failure>
     );
   }

@@ -14,8 +14,8 @@ export function LinkIndex({ id, title, links, className = "" }: {
       <h2 id={id} className="eyebrow text-inherit">{title}</h2>
       <Links
         links={links}
-        className="mt-3 grid gap-x-8 sm:auto-rows-fr sm:grid-cols-2"
-        linkClassName="block h-full min-h-tap border-t border-current/24 py-2.8 leading-tight no-underline hover:underline"
+        className="mt-3 grid gap-x-8 sm:grid-cols-2"
+        linkClassName="block h-full min-h-tap border-t border-current/24 py-2.8 leading-tight text-river no-underline hover:underline"
       />
     </nav>
   );

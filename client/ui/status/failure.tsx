@@ -54,14 +54,14 @@ export function Failure({ message, text, children }: FailureProps) {
     if (hydrated) announce(message);
   }, [message]);
   return (
-    <div className="grid gap-x-3.6 gap-y-6 rounded-sm border-l-5 border-alarm bg-card p-6 text-ink lg:grid-cols-[1fr_auto_auto] lg:items-center">
-      <div>
+    <div className="grid gap-x-3.6 gap-y-6 rounded-sm border-l-5 border-alarm bg-card p-6 text-ink sm:grid-cols-[auto_1fr] lg:grid-cols-[1fr_auto_auto] lg:items-center">
+      <div className="sm:max-lg:col-span-full">
         <p data-failure className="text-lg font-semibold text-balance">{message}</p>
         <p className="mt-1.6 max-w-text">{text}</p>
       </div>
       <Retry />
+      <Call className="sm:justify-self-start" />
       {children}
-      <Call className="sm:justify-self-start lg:col-start-3 lg:row-start-1" />
     </div>
   );
 }

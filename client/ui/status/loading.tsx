@@ -1,15 +1,23 @@
-import { Suspense, useEffect, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { useHydrated } from "../../runtime/hooks/hydrated.ts";
 import { Await, type AwaitProps } from "../../runtime/query-cache.tsx";
 
 /** Renders a query's result, or a spinner until it is there (SPEC §2). */
-export function Loading<T>({ label, spinner, ...rest }: AwaitProps<T> & {
+export function Loading<T>({ label, spinner, skeleton, ...rest }: AwaitProps<T> & {
   label: string;
   /** Layout of the spinner and its label. */
   spinner?: string;
+  /** Below the spinner, in the place of the result. */
+  skeleton?: ReactNode;
 }) {
+  const fallback = (
+    <>
+      <Spinner label={label} className={spinner} />
+      {skeleton}
+    </>
+  );
   return (
-    <Suspense fallback={<Spinner label={label} className={spinner} />}>
+    <Suspense fallback={fallback}>
       <Await {...rest} />
     </Suspense>
   );
@@ -17,7 +25,7 @@ export function Loading<T>({ label, spinner, ...rest }: AwaitProps<T> & {
 
 /** A Suspense fallback (SPEC §2). Screen readers announce only text that is set later. */
 export function Spinner(
-  { label, className = "flex-col justify-center py-20" }: { label: string; className?: string },
+  { label, className = "py-6" }: { label: string; className?: string },
 ) {
   const [text, setText] = useState(useHydrated() ? "" : label);
   useEffect(() => setText(label), [label]);
