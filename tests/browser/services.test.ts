@@ -312,7 +312,11 @@ describe("the services page", () => {
           main.getByRole("navigation", { name: servicesPage.index }),
         ].map(async (part) => (await part.boundingBox())!.y),
       );
-      assert.deepEqual(tops, tops.toSorted((a, b) => a - b), "on a phone, both buttons stand before the list");
+      assert.deepEqual(
+        tops,
+        tops.toSorted((a, b) => a - b),
+        "on a phone, both buttons stand before the list",
+      );
       Object.assign(backend, { instead: null });
       await page.getByRole("button", { name: "Retry" }).click();
       await cards(page).nth(9).waitFor();
