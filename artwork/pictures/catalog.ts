@@ -180,12 +180,12 @@ export const slots: readonly Entry[] = [
   {
     name: "about/approach-2",
     width: 1600,
-    height: 640,
+    height: 448,
     widths: [1600, 1024, 640],
     quality: 52,
     subject: section.name,
     // Its stakes go on as the rules of the words under it: 3 of 1152 pixels.
-    scene: (c, seed) => section(c, seed, dawn, 0.02, 3 / 1152),
+    scene: (c, seed) => section(c, seed, dawn, 0, 3 / 1152),
   },
   {
     name: "about/approach-2-medium",

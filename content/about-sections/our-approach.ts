@@ -49,7 +49,7 @@ export const ourApproach = {
       medium: "about/approach-2-medium",
       tall: "about/approach-2-tall",
       alt:
-        "Drawing of oaks on red hills with five flagged stakes, and below it the same ground as a measured profile on graph paper, a line down from each stake.",
+        "Drawing of oaks on red hills with five flagged stakes, and below it the same ground as a measured profile on graph paper, a dashed plan across it and a line down from each stake.",
     },
   ],
 } as const;

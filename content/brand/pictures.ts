@@ -17,7 +17,7 @@ const size900x900 = { width: 900, height: 900, widths: [900, 750, 420] } as cons
 const size1200x900 = { width: 1200, height: 900, widths: [1200, 800, 480] } as const;
 const size768x960 = { width: 768, height: 960, widths: [768, 384] } as const;
 const size640x828 = { width: 640, height: 828, widths: [640, 320] } as const;
-const size1600x640 = { width: 1600, height: 640, widths: [1600, 1024, 640] } as const;
+const size1600x448 = { width: 1600, height: 448, widths: [1600, 1024, 640] } as const;
 const size1500x600 = { width: 1500, height: 600, widths: [1500, 750] } as const;
 const size900x675 = { width: 900, height: 675, widths: [900, 450] } as const;
 const size1600x900 = { width: 1600, height: 900, widths: [1600, 1024, 640] } as const;
@@ -73,7 +73,7 @@ export const pictures = {
   "insights/organizational-resilience-uncertain-times": size1200x900,
   "outlook/cover": size640x828,
   "about/approach-1": size1200x900,
-  "about/approach-2": size1600x640,
+  "about/approach-2": size1600x448,
   "about/approach-2-medium": size1500x600,
   "about/approach-2-tall": size900x675,
   "about/hero": size1600x900,

@@ -115,7 +115,7 @@ export function Approach(
 ) {
   const [instrument, profile] = images;
   return (
-    <Band size="lg" className="grid gap-y-fluid-24">
+    <Band className="grid gap-y-fluid-16">
       <div className="grid gap-x-20 gap-y-10 md:grid-cols-5-7 md:max-lg:gap-x-10">
         <Picture
           name={instrument.picture}
@@ -150,9 +150,9 @@ export function Approach(
           name={profile.picture}
           alt={profile.alt}
           tall={profile.medium}
-          tallWhen="(width < 64rem)"
+          tallWhen="(width < 80rem)"
           sizes="(width < 78rem) 100vw, 75rem"
-          className="w-full rounded-t-sm max-lg:border-b-3 max-lg:border-clay max-md:hidden"
+          className="w-full rounded-t-sm max-xl:border-b-3 max-xl:border-clay max-md:hidden"
         />
         <Picture
           name={profile.tall}
@@ -160,14 +160,11 @@ export function Approach(
           sizes="100vw"
           className="w-full rounded-t-sm border-b-3 border-clay md:hidden"
         />
-        <ol className="[counter-reset:highlight] max-lg:mt-8 max-lg:grid max-lg:gap-y-6 lg:relative lg:left-[2%] lg:grid lg:grid-cols-5">
+        <ol className="grid [counter-reset:highlight] max-xl:mt-8 max-xl:gap-y-6 xl:grid-cols-5">
           {highlights.map(({ title, text }) => (
-            <li
-              key={title}
-              className="highlight"
-            >
-              <h3 className="mb-1.6 lg:mt-3 lg:text-[1.32rem]">{title}</h3>
-              <p className="max-w-lead">{text}</p>
+            <li key={title} className="highlight">
+              <h3 className="mb-1.6 xl:mt-3 xl:text-[1.25rem]">{title}</h3>
+              <p className="max-w-lead xl:text-sm">{text}</p>
             </li>
           ))}
         </ol>

@@ -13,9 +13,10 @@ import { dashed, engrave, rule } from "../../engine/survey.ts";
 const letters = await displayFace("12345");
 
 /**
- * A landscape and, under it on paper, its section: the ground as the plan will use it. Five stakes
- * stand a fifth of the width apart: on wide windows the page sets a column of words under each. The
- * page also says which of the two lines is the ground, and which the plan.
+ * A landscape and, under it on paper, its section: the uneven ground, with heights exaggerated as on
+ * surveys, and the even plan. Five stakes stand a fifth of the width apart: on wide windows the page
+ * sets a column of words under each. The page also says which of the two lines is the ground, and
+ * which the plan.
  * @param first left side of the first stake, as a share of the width
  * @param post width of a stake, as a share of the width
  */
@@ -51,7 +52,10 @@ export function section(c: Canvas, seed: number, m: Mood, first: number, post: n
   });
   const page = c.mask().polygon([[0, cut], [w, cut], [w, h], [0, h]]);
   c.fill(page, palette.paper);
-  const drawn = (x: number) => cut + h * 0.06 + (profile(x) - h * 0.27) * 0.95;
+  const drawn = (x: number) => cut + h * 0.21 + (profile(x) - h * 0.44) * 1.6;
+  // The plan is level with the ground around each of its points.
+  const around = Array.from({ length: 41 }, (_, i) => w * (i - 20) / 100);
+  const level = (x: number) => around.reduce((sum, dx) => sum + drawn(x + dx), 0) / around.length;
   c.fill(
     below(c, drawn),
     mix(palette.clay, palette.paper, 0.35),
@@ -61,17 +65,18 @@ export function section(c: Canvas, seed: number, m: Mood, first: number, post: n
     for (let x = 0; x <= w; x += w / 40) rule(mask, [x, cut], [x, h], line * 0.4);
     for (let y = cut; y < h; y += w / 40) rule(mask, [0, y], [w, y], line * 0.4);
   });
+  const thick = w * post, poles = [0, 1, 2, 3, 4].map((i) => w * (first + i / 5 + post / 2));
+  const across = Array.from({ length: 241 }, (_, i) => w * i / 240);
+  const grade = across.map((x): Point => [x, level(x)]);
+  const ground = across.map((x): Point => [x, drawn(x)]);
+  c.fill(c.mask().polygon([...ground, ...grade.toReversed()]), palette.ochre, 0.3);
   engrave(c, palette.ink, 0.95, (mask, line) => {
-    mask.stroke(
-      Array.from({ length: 241 }, (_, i): Node => [w * i / 240, drawn(w * i / 240), line * 2.2]),
-    );
+    mask.stroke(ground.map(([x, y]): Node => [x, y, thick * 0.7]));
     rule(mask, [0, cut], [w, cut], line * 3);
   });
-  const thick = w * post, poles = [0, 1, 2, 3, 4].map((i) => w * (first + i / 5 + post / 2));
-  engrave(c, palette.clay, 0.95, (mask, line) => {
-    const grade = poles.map((x): Point => [x, drawn(x)]);
-    dashed(mask, [...grade, [w, drawn(w)]], line * 1.8, 16 * u, 9 * u);
-    for (const [x, y] of grade) rule(mask, [x, y], [x, h], thick);
+  engrave(c, palette.clay, 0.95, (mask) => {
+    dashed(mask, grade, thick * 0.8, 4 * thick, 2.5 * thick);
+    for (const x of poles) rule(mask, [x, drawn(x)], [x, h], thick);
   });
   // A stake with its number on a plate at each station; the line goes on down to the words.
   const stakes = c.mask(), plates = c.mask(), numbers = c.mask(), side = 8.5 * thick;
