@@ -21,7 +21,7 @@ const layouts = {
     gap: "gap-5.4",
     status: "not-has-[p]:-mt-5.4",
   },
-  brief: { form: "grid", gap: "gap-2", status: "mt-1.4 max-w-[33.1rem] not-has-[p]:-mt-2" },
+  brief: { form: "grid", gap: "gap-2", status: "mt-1.4 not-has-[p]:-mt-2" },
 };
 
 /**

@@ -1,4 +1,5 @@
 import { formMessages } from "../../content/messages/forms.ts";
+import { site } from "../../content/site.ts";
 import { Actions, ButtonLink } from "../ui/controls/button.tsx";
 import { DescriptionList } from "../ui/lists/description-list.tsx";
 import { Steps } from "../ui/lists/steps.tsx";
@@ -15,7 +16,10 @@ export function Receipt({ form }: { form: FormController }) {
     <div className="grid gap-10 pt-6">
       <div>
         <h3>{formMessages.next}</h3>
-        <Steps steps={next.map((text) => ({ text }))} className="mt-6" />
+        <Steps
+          steps={next.map((text) => ({ text: <PhoneLinked text={text} /> }))}
+          className="mt-6 max-w-lead"
+        />
       </div>
       {rows.length > 0 && (
         <div>
@@ -31,5 +35,19 @@ export function Receipt({ form }: { form: FormController }) {
         </ButtonLink>
       </Actions>
     </div>
+  );
+}
+
+/** A text in which the firm's phone number is a link. */
+function PhoneLinked({ text }: { text: string }) {
+  const { display, href } = site.phone;
+  const [before, after] = text.split(display);
+  if (after === undefined) return text;
+  return (
+    <>
+      {before}
+      <a href={href} className="text-river underline">{display}</a>
+      {after}
+    </>
   );
 }

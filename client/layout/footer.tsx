@@ -74,7 +74,7 @@ function SignUp() {
   return (
     <section
       id="newsletter"
-      className="grid gap-x-6 gap-y-2 border-b border-mist/22 pb-4 @md/footer:pb-6 @xl/footer:grid-cols-2"
+      className="grid gap-x-6 gap-y-3.4 border-b border-mist/22 pb-4 @md/footer:pb-6 @xl/footer:grid-cols-2"
     >
       <h2 className="text-xl @xl/footer:text-[1.55rem]">{frame.footer.newsletter}</h2>
       <NewsletterForm place="footer" />

@@ -1,6 +1,8 @@
+import type { ReactNode } from "react";
+
 /** Numbered steps as stations on a line, each with its time. */
 export function Steps({ steps, className = "mt-fluid-12" }: {
-  steps: readonly { title?: string; text: string; time?: string }[];
+  steps: readonly { title?: string; text: ReactNode; time?: string }[];
   className?: string;
 }) {
   return (

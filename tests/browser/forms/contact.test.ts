@@ -187,6 +187,7 @@ describe("an inquiry", () => {
     for (const step of messages.next) {
       assert(await page.locator("#contact").getByText(step, { exact: true }).isVisible());
     }
+    assert(await page.locator("#contact li a[href^='tel:']").isVisible());
     const main = page.getByRole("main");
     assert.equal(await main.getByRole("heading", { name: formMessages.next }).count(), 1);
     for (const stale of [contactPage.intro, contactPage.form.intro, contactPage.form.title]) {
