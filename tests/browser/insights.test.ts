@@ -60,6 +60,19 @@ describe("a brief", () => {
     await dialog.waitFor({ state: "detached" });
   });
 
+  it("has paragraphs of one measure, and on a phone a low foot", async () => {
+    await using page = await browser.visit(site.url + briefPath, { ...calm, width: 1440 });
+    const dialog = page.getByRole("dialog");
+    const widths = await dialog.locator("p:has(a), p:has(a) + p").evaluateAll((all) =>
+      all.map(({ firstElementChild, clientWidth }) => firstElementChild?.clientWidth || clientWidth)
+    );
+    assert.equal(new Set(widths).size, 1, `${widths}`);
+    await page.setViewportSize({ width: 390, height: 600 });
+    const action = dialog.getByRole("link", { name: brief.consultation });
+    const { y, height } = (await action.boundingBox())!;
+    assert(y + height > 560 && y + height < 600, `at ${y}`);
+  });
+
   it("closes by button, Escape, backdrop and link, and the page's heading takes the focus", async () => {
     await using page = await browser.visit(site.url + briefPath, calm);
     const ways = [

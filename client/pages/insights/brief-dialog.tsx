@@ -9,7 +9,7 @@ import { Cited } from "../../ui/text/cited.tsx";
 import { keepTogether } from "../../ui/text/keep-together.ts";
 import { Blocks, Prose } from "../../ui/text/prose.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
-import { Category } from "./insight-card.tsx";
+import { Category, InsightTitle } from "./insight-card.tsx";
 
 /**
  * The detail modal of SPEC §2. Only its address opens it (`paths.brief`), for mailings. Without script it
@@ -29,16 +29,24 @@ export function BriefDialog({ slug }: { slug: string }) {
       <p>
         <Category card={card} />
       </p>
-      <h2 id="brief" tabIndex={-1} className="mt-2.4 mb-5 pr-6 text-2xl">{brief.heading}</h2>
+      <h2 id="brief" tabIndex={-1} className="mt-2.4 mb-5 pr-6 text-2xl">
+        <InsightTitle title={brief.heading} />
+      </h2>
       <Prose>
         {brief.paragraphs.map((text, index) => <Cited key={index} as="p" text={text} />)}
         <h3 className="mt-6">{takeaways}</h3>
         <Blocks blocks={[{ kind: "list", items: brief.takeaways }]} />
       </Prose>
-      {/* Phones keep it in view at the foot of the dialog. */}
-      <Actions className="mt-7 items-center phone-modal:sticky phone-modal:bottom-0 phone-modal:-mx-6 phone-modal:-mb-6 phone-modal:border-t phone-modal:border-line phone-modal:bg-card phone-modal:px-6 phone-modal:py-3">
-        <ButtonLink href={paths.contact}>{brief.consultation}</ButtonLink>
-        <TextLink href={paths.insights}>{back}</TextLink>
+      <Actions className="mt-7 items-center gap-x-6 phone-modal:contents">
+        {/* Phones keep it in view at the foot of the dialog, where the text fades out. */}
+        <div className="grid phone-modal:sticky phone-modal:bottom-0 phone-modal:-mx-6 phone-modal:bg-card phone-modal:mask-[linear-gradient(transparent,black_2rem)] phone-modal:px-6 phone-modal:pt-8 phone-modal:pb-3">
+          <ButtonLink href={paths.contact} className="phone-modal:px-2!">
+            {brief.consultation}
+          </ButtonLink>
+        </div>
+        <TextLink href={paths.insights} className="phone-modal:flex phone-modal:justify-center">
+          {back}
+        </TextLink>
       </Actions>
     </Dialog>
   );

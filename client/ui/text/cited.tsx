@@ -33,7 +33,9 @@ export function Cited({ as: Element, text, sources, className = "" }: {
   }
   return (
     <Element
-      className={`${className} margin:grid margin:max-w-none margin:grid-cols-margin margin:gap-8`}
+      className={`${className} ${
+        sources ? "margin:grid margin:max-w-none margin:grid-cols-margin margin:gap-8" : ""
+      }`}
     >
       <span>
         {parts.map((part, index) => (
@@ -44,9 +46,9 @@ export function Cited({ as: Element, text, sources, className = "" }: {
         ))}
       </span>
       <span
-        className={`${
-          sources ? "hidden margin:block" : "mt-3 block"
-        } notes margin:mt-1.6 margin:-mb-2.4`}
+        className={`notes ${
+          sources ? "hidden margin:mt-1.6 margin:-mb-2.4 margin:block" : "mt-3 block"
+        }`}
       >
         {Array.from(
           cited,
