@@ -30,11 +30,19 @@ interface Table {
   rows: readonly (readonly string[])[];
 }
 
+/** Rows of a table that belong together. */
+export interface Group {
+  /** Its first row, from 0. */
+  from: number;
+  title?: string;
+}
+
 /** Amounts or spans, as bars on one scale that begins at 0. */
 export interface Bars {
   kind: "bars";
   head: readonly [string, string];
   rows: readonly (readonly [label: string, value: string, from: number, to: number, sum?: true])[];
+  groups?: readonly Group[];
   /** What days are counted from, and the marks of the scale under the last row. */
   zero?: { at: number; marks: readonly (readonly [at: number, label: string])[] };
 }

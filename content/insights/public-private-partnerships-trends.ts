@@ -266,6 +266,11 @@ export default {
             ["Partnership", "$40.9 million", 0, 40.9, true],
             ["Built by the county, overrun of 8 percent", "$40.9 million", 0, 40.9, true],
           ],
+          groups: [
+            { from: 0, title: "If the county builds" },
+            { from: 5, title: "If a partner builds" },
+            { from: 9, title: "If the overrun is smaller" },
+          ],
           note: "Invented figures.",
         },
       },

@@ -128,7 +128,12 @@ for (const insight of insights) {
       assert.equal(shown.length, figures.length);
       for (const [index, figure] of figures.entries()) {
         const { caption, note, sources: from = [] } = figure;
-        const words = [caption, ...rowsOf(figure).flat(), ...from.map(({ label }) => label)];
+        const groups = figure.kind === "bars" ? figure.groups ?? [] : [];
+        const titles = [
+          ...groups.map(({ title = "" }) => title),
+          ...from.map(({ label }) => label),
+        ];
+        const words = [caption, ...rowsOf(figure).flat(), ...titles];
         for (const text of [...words, note ?? ""]) assert(shown[index]!.includes(text), text);
       }
     });

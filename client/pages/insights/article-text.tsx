@@ -102,13 +102,14 @@ function Brief({ date, text: { inBrief, updates } }: { date?: string; text: Insi
   );
 }
 
-const box = "-mx-gutter border-t-2 border-ink px-gutter py-8 md:mx-0 md:px-8 print:mx-0 print:p-0";
+const box =
+  "-mx-gutter border-t-2 border-ink bg-sand px-gutter py-8 md:mx-0 md:px-8 print:mx-0 print:p-0";
 
 const looks = {
   plain: { section: "", item: "" },
-  example: { section: `${box} bg-sand`, item: "" },
+  example: { section: box, item: "" },
   checklist: {
-    section: `${box} bg-card`,
+    section: box,
     item: "before:top-[0.25em] before:size-4 before:rounded-sm before:border-2 before:border-ink",
   },
 };

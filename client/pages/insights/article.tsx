@@ -140,7 +140,7 @@ function ArticleHead({ card }: { card: InsightCard }) {
       }
       figure={
         <div
-          className="relative aspect-3/2 w-full overflow-hidden rounded-sm bg-pine lg:aspect-auto lg:h-full"
+          className="relative aspect-2/1 w-full overflow-hidden rounded-sm bg-pine lg:aspect-auto lg:h-full"
           data-no-print
         >
           <Picture

@@ -26,6 +26,7 @@ export function Figure({ figure, isSection }: {
         } leading-title font-medium text-balance text-ink!`}
         head={head}
         rows={keepTogether(rowsOf(figure))}
+        groups={figure.kind === "bars" ? figure.groups : undefined}
         draw={(words, row, column) => draw(figure, words, row, column)}
       />
       <figcaption

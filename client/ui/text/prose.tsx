@@ -1,7 +1,7 @@
 /** Rich text of `content/` as elements, never as HTML strings. */
 import "./prose.css" with { type: "text" };
 import type { ComponentProps, ReactNode } from "react";
-import type { Block, Text } from "../../../content/types.ts";
+import type { Block, Group, Text } from "../../../content/types.ts";
 
 /** Running text: legal pages, articles, full texts. */
 export function Prose({ className = "", ...rest }: ComponentProps<"div">) {
@@ -40,13 +40,16 @@ interface TableProps extends Omit<Extract<Block, { kind: "table" }>, "kind" | "c
   /** Text first: Orca says no caption whose text is in an element. */
   caption: ReactNode;
   captionClassName?: string;
+  /** Where its groups begin, with their titles. */
+  groups?: readonly Group[];
   /** Renders a cell. `column` -1 is the heading of its row. */
   draw?: (words: string, row: number, column: number) => ReactNode;
 }
 
 /** In narrow containers the table becomes a list of rows, with labels by `data-label` (prose.css). */
 export function Table(
-  { caption, captionClassName, head, rows, draw = (words) => words }: TableProps,
+  { caption, captionClassName, head, rows, groups = [{ from: 0 }], draw = (words) => words }:
+    TableProps,
 ) {
   return (
     <table className="prose-table">
@@ -56,21 +59,34 @@ export function Table(
           {head.map((label) => <th key={label} scope="col">{label}</th>)}
         </tr>
       </thead>
-      <tbody>
-        {rows.map(([first, ...rest], row) => (
-          <tr key={first}>
-            <th scope="row">{draw(first!, row, -1)}</th>
-            {rest.map((cell, column) => (
-              <td
-                key={head[column + 1]}
-                data-label={rest.length > 1 ? head[column + 1] : undefined}
+      {groups.map(({ from, title }, group) => (
+        <tbody key={from}>
+          {title && (
+            <tr>
+              <th
+                scope="rowgroup"
+                colSpan={head.length}
+                className="pt-8 font-display text-lg leading-title font-medium"
               >
-                {draw(cell, row, column)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
+                {title}
+              </th>
+            </tr>
+          )}
+          {rows.slice(from, groups[group + 1]?.from).map(([first, ...rest], row) => (
+            <tr key={first}>
+              <th scope="row">{draw(first!, from + row, -1)}</th>
+              {rest.map((cell, column) => (
+                <td
+                  key={head[column + 1]}
+                  data-label={rest.length > 1 ? head[column + 1] : undefined}
+                >
+                  {draw(cell, from + row, column)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      ))}
     </table>
   );
 }
