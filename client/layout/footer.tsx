@@ -27,7 +27,7 @@ export function Footer() {
     >
       <div className="page-width">
         <SignUpOf pathname={pathname} />
-        <div className="grid gap-x-6 gap-y-2 py-3 @md/footer:gap-y-8 @md/footer:py-6 @xl/footer:grid-cols-3">
+        <div className="grid gap-x-6 gap-y-2 py-2 @md/footer:gap-y-8 @md/footer:py-6 @xl/footer:grid-cols-3">
           <div className="grid content-start gap-x-6 gap-y-1 @md/footer:grid-cols-2 @xl/footer:grid-cols-1">
             <div>
               <Logo className="text-paper" />
