@@ -66,7 +66,7 @@ export function Table(
               <th
                 scope="rowgroup"
                 colSpan={head.length}
-                className="pt-8 font-display text-lg leading-title font-medium"
+                className="pt-8 font-display text-lg"
               >
                 {title}
               </th>
