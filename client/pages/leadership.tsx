@@ -67,7 +67,7 @@ export default function LeadershipPage() {
  */
 function TeamMap() {
   return (
-    <div className="overflow-hidden print:hidden">
+    <div className="overflow-hidden lg:h-[min(18.43vw,(var(--container-page)-6rem)*0.2)] print:hidden">
       <Picture
         name="leadership/team"
         tall="leadership/team-tall"
@@ -75,7 +75,7 @@ function TeamMap() {
         alt=""
         priority
         sizes="(width < 48rem) 100vw, (width < 78rem) 172vw, 149vw"
-        className="mx-auto w-full max-w-[calc((var(--container-page)-6rem)*1.861)] object-cover md:h-[min(29.95vw,(var(--container-page)-6rem)*0.325)] lg:-mt-5 lg:-mb-16 min-[106rem]:-mb-24"
+        className="mx-auto w-full max-w-[calc((var(--container-page)-6rem)*1.861)] object-cover md:h-[min(29.95vw,(var(--container-page)-6rem)*0.325)] lg:-mt-[min(4.33vw,(var(--container-page)-6rem)*0.047)]"
       />
     </div>
   );
@@ -95,7 +95,7 @@ function LeaderCard({ leader, index }: { leader: Leader; index: number }) {
       className={`md:row-span-5 md:grid md:grid-rows-subgrid md:gap-y-0 ${
         hasPortraits
           ? "border-t border-line max-md:pt-6 md:border-0"
-          : "border-l-2 border-ochre pt-7 pl-5 max-md:station max-md:before:top-9.5 max-md:before:border-ochre max-md:before:rounded-full md:pr-6 md:last:pr-0"
+          : "border-l-2 border-ochre pt-7 pl-[calc(1.25rem-2px)] max-md:station max-md:before:top-9.5 max-md:before:border-ochre max-md:before:rounded-full md:pr-6 md:last:pr-0"
       }`}
     >
       <article
@@ -150,38 +150,37 @@ function LeaderBio({ leader }: { leader: Leader }) {
       aria-labelledby={`${slug}-name`}
     >
       <div className="page-width">
+        {/* On phones the tile stands beside the name. */}
         <div
-          className={`grid items-start gap-y-6 border-t-2 border-ink pt-8 pb-fluid-16 md:grid-rows-rest print:grid-rows-none print:py-4 ${thirds}`}
+          className={`grid items-start gap-y-6 border-t-2 border-ink pt-8 pb-fluid-16 max-md:grid-cols-[min(4.75rem,22vw)_minmax(0,1fr)] max-md:gap-x-4 md:grid-rows-rest print:grid-rows-none print:py-4 ${thirds}`}
         >
           {isPicture(picture) && (
-            <div
-              className={`md:row-span-2 md:pr-3 lg:row-span-1 lg:pr-10 print:hidden ${
-                hasPortraits ? "" : "max-md:hidden"
-              }`}
-            >
-              <Picture
-                name={picture}
-                alt=""
-                sizes="(width < 48rem) 100vw, 24rem"
-                className={`w-full rounded-sm object-cover ${
-                  hasPortraits ? "object-top max-md:aspect-square" : "aspect-square"
-                }`}
-              />
+            <div className="md:pr-3 lg:pr-10 print:hidden">
+              <div className="overflow-hidden rounded-sm">
+                <Picture
+                  name={picture}
+                  alt=""
+                  sizes="(width < 48rem) 11.75rem, 28rem"
+                  className={`w-full object-cover ${
+                    hasPortraits
+                      ? "object-top max-md:aspect-square"
+                      // On phones the initials, without the numbers of a list that is far below.
+                      : "aspect-square max-md:part-x-8 max-md:part-y-34 max-md:scale-220"
+                  }`}
+                />
+              </div>
             </div>
           )}
-          <div className="md:max-lg:contents lg:col-span-2 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pl-5 print:row-end-2">
-            <Reveal delayMs={100} className="md:max-lg:col-span-2 md:max-lg:pl-5">
+          <div className="max-md:contents md:col-span-2 md:col-start-2 md:row-span-2 md:row-start-1 md:pl-5 print:row-end-2">
+            <Reveal delayMs={100} className="max-md:print:col-span-full">
               <h2 id={`${slug}-name`} className="text-3xl md:-mt-0.5">{name}</h2>
               <LeaderTitle>{title}</LeaderTitle>
             </Reveal>
-            <div className="mt-6 max-w-160 md:max-lg:contents">
-              <Reveal
-                delayMs={200}
-                className={`md:max-lg:col-span-2 md:max-lg:pl-5 ${paragraph}`}
-              >
+            <div className="max-w-160 max-md:col-span-full md:mt-6">
+              <Reveal delayMs={200} className={paragraph}>
                 <p>{lead}</p>
               </Reveal>
-              <details className="group mt-2 in-target:forced-open md:max-lg:order-1 md:max-lg:col-span-full md:max-lg:columns-2 md:max-lg:gap-x-10 spread:mt-paragraph spread:forced-open">
+              <details className="group mt-2 in-target:forced-open spread:mt-paragraph spread:forced-open">
                 <summary className="unmarked inline-flex items-center gap-1.6 text-sm text-river in-target:hidden spread:hidden">
                   {leadershipPage.rest}
                   <span className="sr-only">{` of ${name}`}</span>
@@ -200,27 +199,24 @@ function LeaderBio({ leader }: { leader: Leader }) {
               </details>
             </div>
           </div>
-          <Reveal
-            delayMs={300}
-            className="md:max-lg:col-span-full md:max-lg:grid md:max-lg:grid-cols-[1fr_auto] md:max-lg:items-end lg:pr-10"
-          >
+          <Reveal delayMs={300} className="max-md:col-span-full md:pr-3 lg:pr-10">
             <h3 className="label max-md:mt-4">{leadershipPage.focus}</h3>
             <Focus areas={focus} />
             <ButtonLink
               variant="secondary"
               href={paths.contactAbout(slug)}
-              className="mt-5 max-md:w-full md:max-lg:col-start-2 md:max-lg:row-start-1 md:max-lg:mt-0"
+              className="mt-5 max-md:w-full"
             >
               {leadershipPage.write(name)}
             </ButtonLink>
+            <a
+              href={`${paths.leadership}#team`}
+              className="mt-2 flex min-h-tap w-fit items-center gap-1.8 text-xs text-faded print:hidden"
+            >
+              <ArrowUp size="1rem" aria-hidden />
+              {leadershipPage.back}
+            </a>
           </Reveal>
-          <a
-            href={`${paths.leadership}#team`}
-            className="inline-flex min-h-tap items-center gap-1.8 justify-self-end text-xs text-faded md:order-1 md:col-span-3 print:hidden"
-          >
-            <ArrowUp size="1rem" aria-hidden />
-            {leadershipPage.back}
-          </a>
         </div>
       </div>
     </section>
@@ -231,7 +227,7 @@ function LeaderBio({ leader }: { leader: Leader }) {
 function Focus({ areas }: { areas: readonly string[] }) {
   const List = hasPortraits ? "ul" : "ol";
   return (
-    <List className="mt-1 grid max-w-160 gap-x-8 steps sm:max-md:grid-cols-2 md:max-lg:col-span-2 md:max-lg:mt-4 md:max-lg:max-w-none md:max-lg:grid-cols-4 md:max-lg:gap-x-6">
+    <List className="mt-1 grid max-w-160 gap-x-8 steps sm:max-md:grid-cols-2">
       {areas.map((area) => (
         <li
           key={area}

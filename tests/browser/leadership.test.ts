@@ -34,11 +34,17 @@ describe("the leadership page", () => {
     });
   }
 
-  it("leads back to its section, and shows phones no picture but the map", async () => {
+  it("leads back to its section, and shows phones the map and a tile beside each name", async () => {
     await using page = await browser.visit(site.url + paths.leadership, { width: 390 });
     assert(await page.locator(`main a[href="${paths.about}"]`, { hasText: "Back" }).isVisible());
     if (hasPortraits) return;
-    assert.equal(await page.locator("main img:visible").count(), 1);
+    assert.equal(await page.locator("main img:visible").count(), 1 + leaders.length);
+    for (const { slug } of leaders) {
+      const tile = (await page.locator(`#${slug} div:has(> picture)`).boundingBox())!;
+      const name = (await page.locator(`#${slug} h2`).boundingBox())!;
+      assert(tile.width <= 80 && tile.x + tile.width < name.x, slug);
+      assert(name.y < tile.y + tile.height, slug);
+    }
   });
 
   it("folds a biography below its lead on a phone, without script too", async () => {

@@ -60,7 +60,7 @@ export function team(
   const n = fractal(noise(seed), 3);
   const stations = initials.map((_, i): Point => [
     w * (margin + i * step),
-    h * [0.4, 0.56, 0.32][i % 3]!,
+    h * [0.45, 0.51, 0.41][i % 3]!,
   ]);
   /** How much a place belongs to the field of a leader: 0 to 1, and 1 in all. */
   const share = (x: number, y: number, i: number) => {
@@ -144,7 +144,7 @@ function pin(c: Canvas, at: Point, tone: Color, u: number) {
 /** Where the courses lead, as shares of the sides: the leader's station, then the numbered ones. */
 const courses: readonly (readonly Point[])[] = [
   [[0.14, 0.51], [0.35, 0.61], [0.58, 0.45], [0.72, 0.63], [0.87, 0.36]],
-  [[0.14, 0.46], [0.34, 0.54], [0.48, 0.68], [0.72, 0.59], [0.86, 0.39]],
+  [[0.14, 0.46], [0.34, 0.6], [0.48, 0.68], [0.72, 0.59], [0.86, 0.39]],
   [[0.14, 0.48], [0.36, 0.67], [0.57, 0.58], [0.66, 0.4], [0.87, 0.5]],
 ];
 
