@@ -71,7 +71,10 @@ function Bar({ figure: { rows, zero }, words, row }: { figure: Bars; words: stri
   return (
     <>
       {words}
-      <span className={`mt-1.2 block ${axis} ${sum ? "text-clay" : "text-river"}`}>
+      <span
+        // The words beside it take more lines rather than its width.
+        className={`mt-1.2 block min-w-[62cqi] ${axis} ${sum ? "text-clay" : "text-river"}`}
+      >
         <svg className="block h-4 w-full overflow-visible print:h-2" aria-hidden>
           <rect y="50%" width="100%" height="1" fill="currentColor" opacity="0.4" />
           <rect x={shareOf(from)} width={shareOf(to - from)} height="100%" fill="currentColor" />
@@ -92,7 +95,7 @@ function Bar({ figure: { rows, zero }, words, row }: { figure: Bars; words: stri
   );
 }
 
-/** The marks under the last row, the event's name beside its line. */
+/** The marks under the last row, the event's name right of its line. */
 function Scale({ at, marks, end }: NonNullable<Bars["zero"]> & { end: number }) {
   return (
     <svg
@@ -106,8 +109,8 @@ function Scale({ at, marks, end }: NonNullable<Bars["zero"]> & { end: number }) 
           key={mark}
           x={percent(day / end)}
           y="1em"
-          dx={day === at ? "-0.6em" : 0}
-          textAnchor={day ? "end" : "start"}
+          dx={day === at ? "0.6em" : 0}
+          textAnchor={day > at ? "end" : "start"}
           fill="currentColor"
           className={day === at ? "text-clay forced-color-adjust-auto" : ""}
         >
