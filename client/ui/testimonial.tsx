@@ -20,8 +20,8 @@ export function Testimonial({ heading, more }: {
               <Star key={star} size="1.25rem" fill="currentColor" strokeWidth={0} aria-hidden />
             ))}
           </div>
-          <blockquote className="mt-5 mb-6 font-display text-3xl leading-quote tracking-display text-pretty text-paper print:my-3 print:text-2xl">
-            <p>{quote}</p>
+          <blockquote className="mt-5 mb-6 font-display text-3xl leading-quote tracking-display text-paper print:my-3 print:text-2xl">
+            <p className="text-balance">{quote}</p>
           </blockquote>
           <figcaption className="text-sm">
             <strong className="block text-paper">{author}</strong>

@@ -2,7 +2,7 @@
 import type { ServiceSlug } from "../../../content/navigation.ts";
 
 interface Cut {
-  /** In the strip of its card, about two thirds of its height. */
+  /** In the strip of its card, about two thirds of its height; beside a text, half of its width. */
   strip: string;
   /** On the home page: three quarters of its width, on tablets half of it. */
   poster?: string;
@@ -15,13 +15,13 @@ interface Cut {
 /** Tailwind needs whole class names. `part-*` (utilities.css) has percentages of the drawing. */
 const cuts: Readonly<Record<ServiceSlug, Cut>> = {
   "strategic-planning-business-development": {
-    strip: "part-y-47 xl:part-y-28 2xl:part-y-47",
+    strip: "part-y-47 part-x-22 xl:part-y-28 2xl:part-y-47",
     poster: "@text:@max-md:object-[38%] @lg:object-[50%_25%]",
     detail: "part-y-45 part-x-0",
   },
   "grant-writing-management": {
-    // Through a space between lines: after the table's first row, its second row, and before the table.
-    strip: "part-y-17 xl:part-y-8",
+    // Through a space between lines: after the table's first row, on tablets before the table, after its second row.
+    strip: "part-y-17 md:max-lg:part-y-7 md:max-lg:scale-125! xl:part-y-8",
     hero: "md:max-lg:object-[50%_66%]",
     poster: "@text:@max-[62rem]:object-[43%_0]",
   },
