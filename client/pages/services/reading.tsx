@@ -29,7 +29,7 @@ export function Reading({ slug }: { slug: string }) {
           {rows.map(({ label, links }) => (
             <div
               key={label}
-              className="mt-5 border-line md:max-lg:mt-0 md:max-lg:grid md:max-lg:grid-cols-[1fr_5fr] md:max-lg:items-baseline md:max-lg:border-t"
+              className="mt-5 md:max-lg:mt-0 md:max-lg:grid md:max-lg:grid-cols-[1fr_5fr] md:max-lg:items-baseline"
             >
               <dt className="text-sm text-moss">{label}</dt>
               <dd>
