@@ -41,7 +41,7 @@ export function CallToAction(
         <ActionLinks
           links={links}
           {...(band.ground === "pine" ? { first: "paper", variant: "light" } : {})}
-          className="md:max-lg:*:grow lg:justify-end"
+          className="lg:justify-end"
         />
       </div>
       {children && (

@@ -25,12 +25,9 @@ export function Reading({ slug }: { slug: string }) {
       </Prose>
       <div data-no-print className="border-t-2 border-ink pt-4">
         <h2 id="reading" className="text-2xl">{labels.title}</h2>
-        <dl className="md:max-lg:mt-3">
+        <dl>
           {rows.map(({ label, links }) => (
-            <div
-              key={label}
-              className="mt-5 md:max-lg:mt-0 md:max-lg:grid md:max-lg:grid-cols-[1fr_5fr] md:max-lg:items-baseline"
-            >
+            <div key={label} className="mt-5">
               <dt className="text-sm text-moss">{label}</dt>
               <dd>
                 {links.map(({ label, href }) => (

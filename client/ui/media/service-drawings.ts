@@ -20,8 +20,8 @@ const cuts: Readonly<Record<ServiceSlug, Cut>> = {
     detail: "part-y-45 part-x-0",
   },
   "grant-writing-management": {
-    // Through a space between lines: after the table's first row, on tablets before the table, after its second row.
-    strip: "part-y-17 md:max-lg:part-y-7 md:max-lg:scale-125! xl:part-y-8",
+    // Through a space between lines: after the table's first row, and after its second row.
+    strip: "part-y-14 xl:part-y-8",
     hero: "md:max-lg:object-[50%_66%]",
     poster: "@text:@max-[62rem]:object-[43%_0]",
   },
