@@ -72,7 +72,7 @@ function LoadingService({ path }: { path: string }) {
         title={title}
         before={<Breadcrumb section={servicesPage.title} back={servicePage.back} here={title} />}
         isLarge
-        figure={<div className={`max-lg:hidden ${pictureBox} bg-linear-to-b from-pine to-night`} />}
+        figure={<div className={`max-lg:hidden ${pictureBox} bg-pine`} />}
       >
         <Spinner label={loading} className="mb-34" />
       </FigureHero>
