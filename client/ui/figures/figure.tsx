@@ -73,7 +73,9 @@ function Bar({ figure: { rows, zero }, words, row }: { figure: Bars; words: stri
       {words}
       <span
         // The words beside it take more lines rather than its width.
-        className={`mt-1.2 block min-w-[62cqi] ${axis} ${sum ? "text-clay" : "text-river"}`}
+        className={`mt-1.2 block min-w-[min(62cqi,26rem)] ${axis} ${
+          sum ? "text-clay" : "text-river"
+        }`}
       >
         <svg className="block h-4 w-full overflow-visible print:h-2" aria-hidden>
           <rect y="50%" width="100%" height="1" fill="currentColor" opacity="0.4" />
