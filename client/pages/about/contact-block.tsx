@@ -19,7 +19,7 @@ export function ContactBlock() {
         <h2 id="contact" className="mb-3 text-xl">{contact.title}</h2>
         <ContactFacts
           size="lg"
-          className="md:grid md:grid-cols-[1fr_auto_1fr] md:gap-x-6 md:border-0 md:*:border-0 lg:grid-cols-3 print:grid print:grid-flow-col print:gap-x-6"
+          className="md:grid md:grid-cols-[auto_auto_1fr] md:gap-x-6 md:border-0 md:*:border-0 lg:grid-cols-3 print:grid print:grid-flow-col print:gap-x-6"
           facts={[...contact.facts, { term: contact.address, text: office }]}
         />
       </section>
