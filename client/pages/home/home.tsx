@@ -96,7 +96,6 @@ function ServicePoster({ service, isWide }: { service: ServiceSummary; isWide: b
         <BackendPicture
           src={image_path}
           // As wide as its height asks for.
-          // As wide as its height asks for.
           sizes={`(width < 40rem) and (resolution > 1x) 20rem, ${isWide ? "64rem" : "36rem"}`}
           upright
           className={`absolute inset-x-0 top-0 h-80 w-full object-cover @lg:h-95 ${
