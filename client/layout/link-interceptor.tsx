@@ -52,7 +52,8 @@ export function LinkInterceptor({ load }: { load: PageLoader }) {
 /** The link that a click follows in this tab. Other buttons and keys open a new one, or download. */
 function followedLink(event: MouseEvent): HTMLAnchorElement | null {
   const { button, ctrlKey, metaKey, shiftKey, altKey, target } = event;
-  if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return null;
+  const hasModifier = [ctrlKey, metaKey, shiftKey, altKey].includes(true);
+  if (button !== 0 || hasModifier) return null;
   return pageLink(target);
 }
 
