@@ -13,30 +13,32 @@ export function Future() {
   const { title, intro, source, more, points } = keepTogether(homeFuture);
   return (
     <Band size="lg" aria-labelledby="future-title">
-      <h2 id="future-title">{title}</h2>
-      <Lead className="mt-5 mb-fluid-16 print:mb-6">{intro}</Lead>
+      <div className="mb-fluid-16 grid items-baseline gap-y-5 md:grid-cols-4-8 print:mb-6">
+        <h2 id="future-title">{title}</h2>
+        <Lead className="md:pl-fluid-12">{intro}</Lead>
+      </div>
       {/* On wide windows the marks stand at equal distances. */}
       <ol className="lg:grid lg:grid-rows-[repeat(3,1fr)_auto]">
         {points.map(({ title, text, figure, article }) => (
-          <li key={title} className="group/point grid lg:grid-cols-4-8">
+          <li key={title} className="group/point grid md:grid-cols-4-8">
             <div
-              className={`border-l-1.5 pb-fluid-13 pl-fluid-12 max-lg:group-last/point:pb-0 lg:station lg:col-start-2 lg:after:absolute lg:after:top-0 lg:after:right-full lg:after:h-3 lg:after:border-l-1.5 lg:after:border-clay print:pt-3 lg:print:pt-6 lg:print:before:mt-6 ${line}`}
+              className={`border-l-1.5 pb-fluid-13 pl-fluid-12 max-lg:group-last/point:pb-0 md:station md:col-start-2 md:after:absolute md:after:top-0 md:after:right-full md:after:h-3 md:after:border-l-1.5 md:after:border-clay print:pt-3 md:print:pt-6 md:print:before:mt-6 ${line}`}
             >
               <h3 className="text-2xl max-lg:text-xl">{title}</h3>
-              <p className="mt-2 max-w-text">{text}</p>
-              <TextLink href={article.href} className="mt-1">
+              <p className="mt-2 max-w-text max-md:text-sm">{text}</p>
+              <TextLink href={article.href} className="mt-1 max-md:text-sm">
                 {`${more} ${article.label}`}
               </TextLink>
             </div>
             <div
-              className={`text-sm max-lg:station max-lg:order-first max-lg:border-l-1.5 max-lg:pb-6 max-lg:pl-fluid-12 max-lg:after:absolute max-lg:after:top-0 max-lg:after:right-full max-lg:after:h-3 max-lg:after:border-l-1.5 max-lg:after:border-clay lg:row-start-1 lg:pr-10 lg:pb-fluid-13 print:pt-6 print:before:mt-6 ${line}`}
+              className={`text-sm max-md:station max-md:order-first max-md:border-l-1.5 max-md:pb-5 max-md:pl-fluid-12 max-md:after:absolute max-md:after:top-0 max-md:after:right-full max-md:after:h-3 max-md:after:border-l-1.5 max-md:after:border-clay md:row-start-1 md:pr-5 lg:pr-10 lg:pb-fluid-13 print:pt-6 print:before:mt-6 ${line}`}
             >
-              <strong className="block font-display text-lg leading-figure font-normal text-clay lg:text-2xl">
+              <strong className="block font-display text-xl leading-figure font-normal text-clay xs:max-md:pr-20 lg:text-2xl">
                 {figure.value}
               </strong>
               <p className="mt-2 text-ink">{figure.label}</p>
               <details className="group text-xs text-moss spread:forced-open">
-                <summary className="unmarked flex items-center gap-1.6 text-river spread:hidden">
+                <summary className="unmarked flex items-center gap-1.6 text-river xs:max-md:absolute xs:max-md:-top-2.4 xs:max-md:right-0 spread:hidden">
                   {source}
                   <span className="sr-only">{` of ${figure.value}`}</span>
                   <Plus
