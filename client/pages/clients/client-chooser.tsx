@@ -1,23 +1,20 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { clientChooser } from "../../../content/clients/chooser.ts";
 
-/** The kinds of client side by side, each with its page and its situations, on phones two of them, on dark. */
+/**
+ * The kinds of client side by side, each with its page and its situations, on dark. Phones show two
+ * situations of each in one list.
+ */
 export function ClientChooser() {
   const { title, clients } = clientChooser;
   return (
     <section aria-labelledby="situations-title">
       <h3 id="situations-title" className="mb-5 eyebrow">{title}</h3>
-      <ul className="grid gap-x-7 gap-y-9 md:grid-cols-3 md:gap-y-0">
+      <ul className="grid gap-x-7 md:grid-cols-3">
         {clients.map(({ title, href, situations }) => (
           <li key={href} className="md:row-span-5 md:grid md:grid-rows-subgrid">
-            <h4 className="mb-3 font-display text-2xl leading-tight font-medium text-paper md:max-lg:text-lg print:text-ink">
-              <a
-                href={href}
-                className="flex items-center justify-between gap-3 no-underline hover:underline"
-              >
-                {title}
-                <ArrowRight size="1.25rem" aria-hidden className="flex-none md:hidden" />
-              </a>
+            <h4 className="mb-3 font-display text-2xl leading-tight font-medium text-paper max-md:hidden md:max-lg:text-lg">
+              <a href={href} className="no-underline hover:underline">{title}</a>
             </h4>
             <ul className="md:row-span-4 md:grid md:grid-rows-subgrid">
               {situations.map(({ label, href }) => (

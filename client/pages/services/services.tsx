@@ -24,7 +24,7 @@ export default function ServicesPage({ services }: { services: Query<ServiceSumm
               <li key={href} className="border-t border-current/24 lg:border-0">
                 <a
                   href={href}
-                  className="flex min-h-12 items-center justify-between gap-3 text-sm leading-tight font-semibold text-paper no-underline hover:underline sm:justify-start"
+                  className="flex min-h-12 items-center justify-between gap-3 text-sm leading-tight font-semibold text-paper no-underline hover:underline lg:justify-start"
                 >
                   {title}
                   <ArrowRight size="1.125rem" aria-hidden className="flex-none" />
