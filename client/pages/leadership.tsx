@@ -165,7 +165,7 @@ function LeaderBio({ leader }: { leader: Leader }) {
                     hasPortraits
                       ? "object-top max-md:aspect-square"
                       // On phones the initials, without the numbers of a list that is far below.
-                      : "aspect-square max-md:part-x-8 max-md:part-y-34 max-md:scale-220"
+                      : "aspect-square lg:aspect-5/4 max-md:part-x-8 max-md:part-y-34 max-md:scale-220"
                   }`}
                 />
               </div>
@@ -202,16 +202,22 @@ function LeaderBio({ leader }: { leader: Leader }) {
           <Reveal delayMs={300} className="max-md:col-span-full md:pr-3 lg:pr-10">
             <h3 className="label max-md:mt-4">{leadershipPage.focus}</h3>
             <Focus areas={focus} />
+          </Reveal>
+          {/* On wide windows after the biography, in its column. */}
+          <Reveal
+            delayMs={300}
+            className="flex flex-wrap items-center gap-x-7 gap-y-2 max-md:col-span-full md:col-span-2 md:col-start-2 md:pl-5 print:hidden"
+          >
             <ButtonLink
               variant="secondary"
               href={paths.contactAbout(slug)}
-              className="mt-5 max-md:w-full"
+              className="max-md:w-full"
             >
               {leadershipPage.write(name)}
             </ButtonLink>
             <a
               href={`${paths.leadership}#team`}
-              className="mt-2 flex min-h-tap w-fit items-center gap-1.8 text-xs text-faded print:hidden"
+              className="flex min-h-tap items-center gap-1.8 text-xs text-faded"
             >
               <ArrowUp size="1rem" aria-hidden />
               {leadershipPage.back}

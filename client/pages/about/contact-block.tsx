@@ -16,10 +16,10 @@ export function ContactBlock() {
   return (
     <CallToAction copy={call} ground="sand" printsChildren>
       <section aria-labelledby="contact" className="print:break-inside-avoid">
-        <h2 id="contact" className="mb-3 text-xl">{contact.title}</h2>
+        <h2 id="contact" className="mb-3 label text-moss">{contact.title}</h2>
         <ContactFacts
           size="lg"
-          className="md:grid md:grid-cols-[auto_auto_1fr] md:gap-x-6 md:border-0 md:*:border-0 lg:grid-cols-3 print:grid print:grid-flow-col print:gap-x-6"
+          className="xs:max-md:*:grid xs:max-md:*:grid-cols-[4.8rem_minmax(0,1fr)] xs:max-md:*:items-baseline md:grid md:grid-cols-[auto_auto_1fr] md:gap-x-6 md:border-0 md:*:border-0 lg:grid-cols-3 print:grid print:grid-flow-col print:gap-x-6"
           facts={[...contact.facts, { term: contact.address, text: office }]}
         />
       </section>

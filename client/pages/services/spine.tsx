@@ -1,3 +1,4 @@
+import "./spine.css" with { type: "text" };
 /** The body of a service's page: its parts along one line, which becomes the line of its process. */
 import type { ReactNode } from "react";
 import { servicePage, stepTimes } from "../../../content/pages/service.ts";
@@ -25,7 +26,7 @@ export function Spine({ service }: { service: Service }) {
           {paragraphs.map((paragraph, index) => (
             <p
               key={index}
-              className="max-w-text not-first:mt-[1em] first:text-lg first:leading-normal first:text-ink"
+              className="max-w-text not-first:mt-[1em] first:font-display first:text-xl first:leading-normal first:text-ink"
             >
               {paragraph}
             </p>
@@ -55,7 +56,7 @@ function Station({ id, title, beside, children }: {
   return (
     <section
       aria-labelledby={id}
-      className="max-lg:mb-18 lg:grid lg:grid-cols-4-8 lg:grid-rows-[min-content_auto]"
+      className="service-part lg:grid lg:grid-cols-4-8 lg:grid-rows-[min-content_auto]"
     >
       <h2 id={id} className={headingColumn}>{title}</h2>
       <div className="max-lg:mt-5 lg:station lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:border-l-1.5 lg:border-clay lg:pb-fluid-20 lg:pl-fluid-12">
@@ -101,7 +102,7 @@ function Process({ steps, picture }: { steps: readonly string[]; picture: string
         {steps.map(stepOf).map(({ title, text, time }, index) => (
           <li
             key={index}
-            className="relative min-h-14 break-inside-avoid border-l-1.5 border-clay pb-fluid-12 pl-fluid-12 step before:absolute before:top-0 before:-left-6 before:grid before:size-12 before:place-content-center before:rounded-full before:border-1.5 before:border-clay before:bg-paper before:pt-1.5 before:font-display before:text-2xl before:leading-none before:text-clay last:border-transparent last:pb-0 max-lg:ml-6 max-lg:pl-11 print:border-transparent"
+            className="process-step step"
           >
             {title && (
               <div className="mb-2">
