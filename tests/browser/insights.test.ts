@@ -23,14 +23,15 @@ const article = paths.insight(insight.slug);
 const calm = { reducedMotion: "reduce" } as const;
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+/** The dialog once Escape and its backdrop close it. Until it is hydrated, it is a section of the page. */
+const modal = (page: Page) => page.locator("dialog:modal");
 const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
 
 describe("a brief", () => {
   it("is a modal dialog named by its focused heading, keeps Tab from the page, leads to contact", async () => {
     await using page = await browser.visit(site.url + briefPath, calm);
     const dialog = page.getByRole("dialog", { name: brief.heading });
-    await dialog.waitFor();
-    assert(await dialog.evaluate((element) => element.matches(":modal")));
+    await dialog.and(modal(page)).waitFor();
     const heading = page.getByRole("heading", { name: brief.heading });
     await focusOn(heading);
     assert.deepEqual(await axe(page), []);
@@ -83,7 +84,7 @@ describe("a brief", () => {
     ];
     for (const close of ways) {
       await page.visit(site.url + briefPath);
-      await page.getByRole("dialog").waitFor();
+      await modal(page).waitFor();
       await close();
       await page.getByRole("dialog").waitFor({ state: "detached" });
       // The browser closes the dialog before the page follows.
@@ -97,7 +98,7 @@ describe("a brief", () => {
     const dialog = page.getByRole("dialog");
     for (const close of [() => page.goBack(), () => page.keyboard.press("Escape")]) {
       await page.visit(site.url + briefPath);
-      await dialog.waitFor();
+      await modal(page).waitFor();
       await close();
       await page.waitForURL(site.url + paths.insights);
       await dialog.waitFor({ state: "detached" });

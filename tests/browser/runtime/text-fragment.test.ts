@@ -26,24 +26,24 @@ const findText = (share: number) => {
 const views = [[390, 1], [1440, 0.5]] as const;
 
 describe("a link to a text", () => {
-  let plain: VisitedPage;
+  let page: VisitedPage;
   beforeAll(async () => {
-    plain = await browser.visit(site.url, { height: 844, hydrates: false });
+    page = await browser.visit(site.url, { height: 844, hydrates: false });
+    const session = await page.context().newCDPSession(page);
+    // The fonts come as late as on a first visit.
+    await session.send("Network.setCacheDisabled", { cacheDisabled: true });
   });
-  afterAll(() => plain[Symbol.asyncDispose]());
+  afterAll(() => page[Symbol.asyncDispose]());
 
   for (const [index, path] of onePageOfEach().entries()) {
     const [width, share] = views[index % views.length]!;
     it(`to ${path} ends with the text in view at ${width} px`, async () => {
-      await plain.setViewportSize({ width, height: 844 });
-      await plain.visit(site.url + path);
-      const text = await plain.evaluate(findText, share);
+      await page.setViewportSize({ width, height: 844 });
+      await page.visit(site.url + path);
+      const text = await page.evaluate(findText, share);
       if (text) {
-        await using page = await browser.visit("about:blank", {
-          width,
-          height: 844,
-          hydrates: false,
-        });
+        // A fragment of the page in view would be found without a new document.
+        await page.visit("about:blank");
         // A hyphen has a meaning of its own there.
         const directive = encodeURIComponent(text).replaceAll("-", "%2D");
         await page.goto(`${site.url}${path}#:~:text=${directive}`);
