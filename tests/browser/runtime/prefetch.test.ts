@@ -1,6 +1,6 @@
 /** What a navigation asks for, and what is fetched before it (docs/decisions/prefetch.md). */
 import assert from "node:assert/strict";
-import { beforeAll, describe, it } from "@std/testing/bdd";
+import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import type { Page } from "playwright";
 import { matchRoute } from "../../../client/routes.tsx";
 import { chunksOf, queriesOf } from "../../../client/runtime/routing.ts";
@@ -84,10 +84,15 @@ describe("a navigation", () => {
   // Mail alone links to the page that unsubscribes.
   const unlinked: string[] = [paths.sitemap, paths.unsubscribe];
   const kinds = onePageOfEach().filter((path) => !unlinked.includes(path));
+  let page: Awaited<ReturnType<typeof visitOn>>;
+  beforeAll(async () => void (page = await visitOn({ saveData: true }, paths.sitemap)));
+  afterAll(() => page[Symbol.asyncDispose]());
 
   for (const path of kinds) {
     it(`to ${path} changes the address at once, and asks for everything together`, async () => {
-      await using page = await visitOn({ saveData: true }, paths.sitemap);
+      await page.unrouteAll();
+      page.requested.length = 0;
+      await page.visit(site.url + paths.sitemap);
       const held: (() => void)[] = [];
       let isReleased = false;
       await page.route((url) => isPart(url.href), async (route) => {

@@ -6,18 +6,18 @@ import sharp from "sharp";
 export async function contrastWithWhite(png: Uint8Array): Promise<number> {
   const { data } = await sharp(Buffer.from(png)).removeAlpha().raw()
     .toBuffer({ resolveWithObject: true });
-  const luminances: number[] = [];
-  for (let at = 0; at < data.length; at += 3) {
-    luminances.push(luminance(data[at]!, data[at + 1]!, data[at + 2]!));
+  const luminances = new Float64Array(data.length / 3);
+  for (let pixel = 0; pixel < luminances.length; pixel++) {
+    const at = 3 * pixel;
+    luminances[pixel] = 0.2126 * linear[data[at]!]! + 0.7152 * linear[data[at + 1]!]! +
+      0.0722 * linear[data[at + 2]!]!;
   }
-  luminances.sort((a, b) => b - a);
+  luminances.sort().reverse();
   return 1.05 / (luminances[Math.floor(luminances.length / 100)]! + 0.05);
 }
 
-function luminance(...channels: [number, number, number]): number {
-  const [r, g, b] = channels.map((channel) => {
-    const c = channel / 255;
-    return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
-}
+/** The linear light of each value that a channel can have (WCAG's relative luminance). */
+const linear = Float64Array.from({ length: 256 }, (_, value) => {
+  const c = value / 255;
+  return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+});

@@ -23,6 +23,14 @@ export function measureGeometry(): Geometry {
     /** Boxes of its lines, without what an ancestor cuts off. */
     lines: DOMRect[];
   }
+  type Box = Record<"left" | "top" | "right" | "bottom", number>;
+  const everywhere: Box = {
+    left: -Infinity,
+    top: -Infinity,
+    right: Infinity,
+    bottom: Infinity,
+  };
+  const rooms = new Map<Element, Box>();
   const range = document.createRange();
   const texts = visibleTexts();
   return {
@@ -53,19 +61,31 @@ export function measureGeometry(): Geometry {
   }
 
   /** The part of a box that the ancestors of its text leave. */
-  function clipped({ left, top, right, bottom }: DOMRect, element: Element): DOMRect {
-    for (let at: Element | null = element; at; at = at.parentElement) {
-      const { overflowX, overflowY, position } = getComputedStyle(at);
-      if (overflowX !== "visible" || overflowY !== "visible") {
-        const box = at.getBoundingClientRect();
-        left = Math.max(left, box.left);
-        right = Math.min(right, box.right);
-        top = Math.max(top, box.top);
-        bottom = Math.min(bottom, box.bottom);
-      }
-      if (position === "fixed") break;
-    }
+  function clipped(box: DOMRect, element: Element): DOMRect {
+    const room = roomIn(element);
+    const [left, top] = [Math.max(box.left, room.left), Math.max(box.top, room.top)];
+    const [right, bottom] = [Math.min(box.right, room.right), Math.min(box.bottom, room.bottom)];
     return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+  }
+
+  /** Where an element and its ancestors show text. Many texts have the same ancestors. */
+  function roomIn(element: Element): Box {
+    const known = rooms.get(element);
+    if (known) return known;
+    const { overflowX, overflowY, position } = getComputedStyle(element);
+    const parent = position === "fixed" ? null : element.parentElement;
+    let room = parent ? roomIn(parent) : everywhere;
+    if (overflowX !== "visible" || overflowY !== "visible") {
+      const own = element.getBoundingClientRect();
+      room = {
+        left: Math.max(room.left, own.left),
+        top: Math.max(room.top, own.top),
+        right: Math.min(room.right, own.right),
+        bottom: Math.min(room.bottom, own.bottom),
+      };
+    }
+    rooms.set(element, room);
+    return room;
   }
 
   function blockOf(element: Element): Element {
@@ -86,6 +106,7 @@ export function measureGeometry(): Geometry {
 
   function brokenWords(): string[] {
     return texts.flatMap(({ node, parent }) => {
+      if (linesOf(node, 0, node.length) === 1) return [];
       // The browser hyphenates text.
       const isHeading = parent.closest("h1, h2, h3");
       if (!isHeading && getComputedStyle(parent).hyphens === "auto") return [];
