@@ -41,7 +41,7 @@ export function CallToAction(
         <ActionLinks
           links={links}
           {...(band.ground === "pine" ? { first: "paper", variant: "light" } : {})}
-          className="lg:justify-end"
+          className="md:max-lg:grid lg:justify-end"
         />
       </div>
       {children && (
