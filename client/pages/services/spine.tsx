@@ -1,5 +1,5 @@
-import "./spine.css" with { type: "text" };
 /** The body of a service's page: its parts along one line, which becomes the line of its process. */
+import "./spine.css" with { type: "text" };
 import type { ReactNode } from "react";
 import { servicePage, stepTimes } from "../../../content/pages/service.ts";
 import { servicesPage } from "../../../content/pages/services.ts";
