@@ -107,6 +107,25 @@ describe("a brief", () => {
     }
   });
 
+  it("closes although the browser did not leave the entry of one that a reload closed", async () => {
+    await using page = await browser.visit(site.url + paths.insights, {
+      ...calm,
+      before: (page) =>
+        page.addInitScript(() => {
+          const back = history.back.bind(history);
+          // It happens when the same address is opened again while its page is being hydrated.
+          history.back = () => void (history.back = back);
+        }),
+    });
+    await page.evaluate((path) => {
+      history.replaceState({ ...history.state, overlay: true }, "", path);
+    }, briefPath);
+    await page.visit(site.url + briefPath);
+    await modal(page).waitFor();
+    await page.keyboard.press("Escape");
+    await page.waitForURL(site.url + paths.insights);
+  });
+
   it("is a section of the page without script", async () => {
     const options = { javaScriptEnabled: false, width: 320 };
     await using page = await browser.visit(site.url + briefPath, options);

@@ -8,7 +8,8 @@ const leavingTimeoutMs = 1_000;
 
 /**
  * Leaves the entry of a dialog or menu that a reload has closed, so that Back need not. The page is not
- * hydrated before, so a browser that does not go back is not waited for.
+ * hydrated before, so a browser that does not go back is not waited for: with no entry behind this
+ * one, it becomes an entry of the page.
  */
 export async function leaveOverlayEntry(): Promise<void> {
   if (!isOverlayEntry()) return;
@@ -17,6 +18,7 @@ export async function leaveOverlayEntry(): Promise<void> {
     setTimeout(hasLeft, leavingTimeoutMs);
     history.back();
   });
+  if (isOverlayEntry()) history.replaceState({ ...history.state, overlay: false }, "");
 }
 
 /**
