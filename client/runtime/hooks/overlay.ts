@@ -7,9 +7,9 @@ export const isOverlayEntry = () => history.state?.overlay === true;
 const leavingTimeoutMs = 1_000;
 
 /**
- * Leaves the entry of a dialog or menu that a reload has closed, so that Back need not. The page is not
- * hydrated before, so a browser that does not go back is not waited for: with no entry behind this
- * one, it becomes an entry of the page.
+ * Leaves the entry of a dialog or menu that a reload has closed, so that Back need not. The page is
+ * hydrated afterwards, so the wait has a limit. An entry that the browser did not leave in that time
+ * becomes an entry of the page: the next dialog then makes its own.
  */
 export async function leaveOverlayEntry(): Promise<void> {
   if (!isOverlayEntry()) return;
