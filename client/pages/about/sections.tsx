@@ -115,7 +115,7 @@ export function Approach(
 ) {
   const [instrument, profile] = images;
   return (
-    <Band className="grid gap-y-fluid-16">
+    <Band className="grid gap-y-14 md:gap-y-20">
       <div className="grid gap-x-20 gap-y-10 md:grid-cols-5-7 md:max-lg:gap-x-10">
         <Picture
           name={instrument.picture}
@@ -160,11 +160,11 @@ export function Approach(
           sizes="100vw"
           className="w-full rounded-t-sm border-b-3 border-clay md:hidden"
         />
-        <ol className="grid [counter-reset:highlight] max-xl:mt-8 max-xl:gap-y-6 xl:grid-cols-5">
+        <ol className="grid [counter-reset:highlight] max-xl:mt-8 max-xl:gap-y-6 xl:grid-cols-[repeat(4,8fr)_7fr] xl:pl-[2.5%]">
           {highlights.map(({ title, text }) => (
             <li key={title} className="highlight">
               <h3 className="mb-1.6 xl:mt-3 xl:text-[1.25rem]">{title}</h3>
-              <p className="max-w-lead xl:text-sm">{text}</p>
+              <p className="max-w-lead xl:leading-normal">{text}</p>
             </li>
           ))}
         </ol>
