@@ -41,10 +41,10 @@ export function Footer() {
           </div>
           <nav
             aria-label={navigation}
-            className="mt-2 columns-[8rem] gap-x-6 @md/footer:mt-0 @md/footer:grid @md/footer:grid-cols-footer @xl/footer:col-span-2 @xl/footer:grid-cols-4"
+            className="mt-5 -mb-4 columns-[8rem] gap-x-6 @md/footer:my-0 @md/footer:grid @md/footer:grid-cols-footer @xl/footer:col-span-2 @xl/footer:grid-cols-4"
           >
             {footerGroups.map(({ label, links }) => (
-              <div key={label} className="break-inside-avoid pb-3">
+              <div key={label} className="break-inside-avoid pb-6 @md/footer:pb-3">
                 <h2 className="mb-1 eyebrow">{label}</h2>
                 <Links links={links} linkClassName={link} />
               </div>

@@ -33,7 +33,7 @@ export default function HomePage({ services }: { services: Query<ServiceSummary[
 function Headline() {
   const { headline, text, call, download } = homePage.hero;
   return (
-    <div className="pointer-events-none relative z-2 page-width pt-32 pb-[clamp(7rem,12vh,9rem)] *:pointer-events-auto print:pt-6 stacked:pt-6 stacked:pb-12 md:stacked:pb-8">
+    <div className="pointer-events-none relative z-2 page-width pt-32 pb-[clamp(5.25rem,25vh-8.8rem,9rem)] *:pointer-events-auto print:pt-6 stacked:pt-6 stacked:pb-12 md:stacked:pb-8">
       <PageHeading
         meta={homePage.meta}
         className="max-w-[6.7em] text-5xl leading-poster tracking-poster text-white 2xl:max-w-[8.2em] 2xl:text-[5rem] print:max-w-none print:text-4xl md:stacked:max-w-[8em] md:stacked:text-[min(11vw,8rem)]"
@@ -98,13 +98,13 @@ function ServicePoster({ service, isWide }: { service: ServiceSummary; isWide: b
           // As wide as its height asks for.
           sizes={`(width < 40rem) and (resolution > 1x) 20rem, ${isWide ? "64rem" : "36rem"}`}
           upright
-          className={`absolute inset-x-0 top-0 h-80 w-full object-cover @lg:h-95 ${
+          className={`absolute inset-x-0 top-0 h-95 w-full object-cover ${
             cutsOf(image_path).poster ?? ""
           } motion-safe:transition-transform motion-safe:duration-800 motion-safe:ease-calm motion-safe:group-hover:scale-103`}
         />
       )}
-      <div className="relative flex min-h-68 flex-col justify-end bg-linear-to-t from-night from-60% to-transparent px-6 pt-24 pb-6 @text:@max-md:px-4.5 @lg:min-h-45 print:min-h-0 print:p-0">
-        <h3 className="max-w-[15em] text-[min(var(--text-2xl),8vw)] wrap-anywhere @card:line-clamp-5 @text:@max-lg:text-xl print:max-w-none print:text-lg">
+      <div className="relative flex min-h-45 flex-col justify-end bg-linear-to-t from-night from-62% to-transparent px-6 pt-24 pb-6 @text:@max-md:px-4.5 print:min-h-0 print:p-0">
+        <h3 className="text-[min(var(--text-2xl),8vw)] wrap-anywhere @card:line-clamp-5 @text:@max-lg:text-xl print:text-lg">
           <a href={paths.service(slug)} className="cover-link no-underline group-hover:underline">
             {title}
           </a>

@@ -4,7 +4,7 @@ import type { ServiceSlug } from "../../../content/navigation.ts";
 interface Cut {
   /** In the strip of its card, about two thirds of its height; beside a text, half of its width. */
   strip: string;
-  /** On the home page: three quarters of its width, on tablets half of it. */
+  /** On the home page: two thirds of its width, on tablets less than half of it. */
   poster?: string;
   /** In the hero of its page on tablets, five sixths of its height. */
   hero?: string;
@@ -16,14 +16,15 @@ interface Cut {
 const cuts: Readonly<Record<ServiceSlug, Cut>> = {
   "strategic-planning-business-development": {
     strip: "part-y-47 part-x-22 xl:part-y-28 2xl:part-y-47",
-    poster: "@text:@max-md:object-[38%] @lg:object-[50%_25%]",
+    poster: "object-[54%] @text:@max-md:object-[38%] @lg:object-[50%_25%]",
     detail: "part-y-45 part-x-0",
   },
   "grant-writing-management": {
     // Through a space between lines: after the table's first row, and after its second row.
     strip: "part-y-14 xl:part-y-8",
     hero: "md:max-lg:object-[50%_66%]",
-    poster: "@text:@max-[62rem]:object-[43%_0]",
+    poster:
+      "@text:@max-lg:h-84 @text:@max-lg:mask-[linear-gradient(#000_60%,transparent)] @text:@max-lg:object-[43%_0]",
   },
   "financial-management-analysis": {
     strip: "part-y-6",
@@ -42,7 +43,7 @@ const cuts: Readonly<Record<ServiceSlug, Cut>> = {
   },
   "human-resources-training": {
     strip: "part-y-29 part-x-100 xl:part-y-18 2xl:part-y-29",
-    poster: "object-[92%] @text:@max-md:object-[79%]",
+    poster: "object-[92%] @text:@max-md:object-[70%]",
     detail: "part-y-22 part-x-100",
   },
   "program-evaluation-assessment": {
@@ -52,7 +53,7 @@ const cuts: Readonly<Record<ServiceSlug, Cut>> = {
   "project-management": {
     strip: "part-y-15",
     hero: "object-[50%_18%]",
-    poster: "@text:@max-md:object-[69%]",
+    poster: "@text:@max-md:object-[64%]",
   },
   "research-policy-analysis": {
     strip: "part-y-6",
