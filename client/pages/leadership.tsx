@@ -36,7 +36,14 @@ export default function LeadershipPage() {
         <div className="grid gap-y-5 lg:grid-cols-3 lg:items-baseline">
           <PageHeading meta={leadershipPage.meta} className="lg:max-w-min">{title}</PageHeading>
           <div className="max-w-160 lg:col-span-2 lg:ml-5">
-            {intro.map((text) => <p key={text} className={paragraph}>{text}</p>)}
+            {intro.map((text) => (
+              <p
+                key={text}
+                className="not-first:mt-paragraph first:text-lg first:leading-normal first:text-ink"
+              >
+                {text}
+              </p>
+            ))}
           </div>
         </div>
       </div>
@@ -152,7 +159,7 @@ function LeaderBio({ leader }: { leader: Leader }) {
       <div className="page-width">
         {/* On phones the tile stands beside the name. */}
         <div
-          className={`grid items-start gap-y-6 border-t-2 border-ink pt-8 pb-fluid-16 max-md:grid-cols-[min(4.75rem,22vw)_minmax(0,1fr)] max-md:gap-x-4 md:grid-rows-rest print:grid-rows-none print:py-4 ${thirds}`}
+          className={`grid items-start gap-y-4 border-ink pt-6 pb-9 max-md:grid-cols-[min(4.75rem,22vw)_minmax(0,1fr)] max-md:gap-x-4 max-md:border-t max-md:border-line md:grid-rows-rest md:gap-y-6 md:border-t-2 md:pt-8 md:pb-fluid-16 print:grid-rows-none print:py-4 ${thirds}`}
         >
           {isPicture(picture) && (
             <div className="md:pr-3 lg:pr-10 print:hidden">
@@ -165,7 +172,7 @@ function LeaderBio({ leader }: { leader: Leader }) {
                     hasPortraits
                       ? "object-top max-md:aspect-square"
                       // On phones the initials, without the numbers of a list that is far below.
-                      : "aspect-square lg:aspect-5/4 max-md:part-x-8 max-md:part-y-34 max-md:scale-220"
+                      : "aspect-square lg:aspect-5/4 max-md:part-x-0 max-md:part-y-27 max-md:scale-190"
                   }`}
                 />
               </div>
@@ -173,12 +180,14 @@ function LeaderBio({ leader }: { leader: Leader }) {
           )}
           <div className="max-md:contents md:col-span-2 md:col-start-2 md:row-span-2 md:row-start-1 md:pl-5 print:row-end-2">
             <Reveal delayMs={100} className="max-md:print:col-span-full">
-              <h2 id={`${slug}-name`} className="text-3xl md:-mt-0.5">{name}</h2>
+              <h2 id={`${slug}-name`} className="text-xl md:-mt-0.5 md:text-3xl">{name}</h2>
               <LeaderTitle>{title}</LeaderTitle>
             </Reveal>
             <div className="max-w-160 max-md:col-span-full md:mt-6">
-              <Reveal delayMs={200} className={paragraph}>
-                <p>{lead}</p>
+              <Reveal delayMs={200}>
+                <p className="font-display text-lg leading-snug text-pretty text-ink md:text-xl">
+                  {lead}
+                </p>
               </Reveal>
               <details className="group mt-2 in-target:forced-open spread:mt-paragraph spread:forced-open">
                 <summary className="unmarked inline-flex items-center gap-1.6 text-sm text-river in-target:hidden spread:hidden">
@@ -199,25 +208,24 @@ function LeaderBio({ leader }: { leader: Leader }) {
               </details>
             </div>
           </div>
-          <Reveal delayMs={300} className="max-md:col-span-full md:pr-3 lg:pr-10">
-            <h3 className="label max-md:mt-4">{leadershipPage.focus}</h3>
+          <Reveal
+            delayMs={300}
+            className="max-md:col-span-full xs:max-md:grid xs:max-md:grid-cols-subgrid md:pr-3 lg:pr-10"
+          >
+            <h3 className="label">{leadershipPage.focus}</h3>
             <Focus areas={focus} />
           </Reveal>
           {/* On wide windows after the biography, in its column. */}
           <Reveal
             delayMs={300}
-            className="flex flex-wrap items-center gap-x-7 gap-y-2 max-md:col-span-full md:col-span-2 md:col-start-2 md:pl-5 print:hidden"
+            className="flex flex-wrap items-center gap-x-6 gap-y-2 max-md:col-span-full md:col-span-2 md:col-start-2 md:pl-5 print:hidden"
           >
-            <ButtonLink
-              variant="secondary"
-              href={paths.contactAbout(slug)}
-              className="max-md:w-full"
-            >
+            <ButtonLink variant="secondary" href={paths.contactAbout(slug)}>
               {leadershipPage.write(name)}
             </ButtonLink>
             <a
               href={`${paths.leadership}#team`}
-              className="flex min-h-tap items-center gap-1.8 text-xs text-faded"
+              className="flex min-h-tap items-center gap-1.8 text-sm text-faded"
             >
               <ArrowUp size="1rem" aria-hidden />
               {leadershipPage.back}
@@ -233,11 +241,11 @@ function LeaderBio({ leader }: { leader: Leader }) {
 function Focus({ areas }: { areas: readonly string[] }) {
   const List = hasPortraits ? "ul" : "ol";
   return (
-    <List className="mt-1 grid max-w-160 gap-x-8 steps sm:max-md:grid-cols-2">
+    <List className="grid max-w-160 gap-x-8 steps sm:max-md:grid-cols-2 md:mt-1">
       {areas.map((area) => (
         <li
           key={area}
-          className={`border-t border-current/28 py-2.8 text-sm ${
+          className={`border-current/28 text-sm leading-label not-first:max-md:mt-1 md:border-t md:py-2.8 ${
             hasPortraits
               ? ""
               : "flex gap-3 step max-md:before:hidden before:w-4 before:flex-none before:font-display before:text-lg before:leading-title before:text-clay"
@@ -249,10 +257,6 @@ function Focus({ areas }: { areas: readonly string[] }) {
     </List>
   );
 }
-
-/** The first of several leads. */
-const paragraph =
-  "not-first:mt-paragraph first:text-lg first:leading-normal first:text-ink dark:first:text-paper";
 
 function LeaderTitle({ children }: { children: string }) {
   return (

@@ -36,6 +36,26 @@ function grounds(seed: number, u: number, center: Point) {
   ];
 }
 
+/** Letters on the ground, as wide as `display` sets them. */
+interface Word {
+  text: string;
+  x: number;
+  baseline: number;
+  size: number;
+}
+
+/** How much of the ground's drawing shows: little under a word, all of it a little beyond. */
+function beyond({ text, x, baseline, size }: Word) {
+  const right = x + display.width(text, size), top = baseline - 0.66 * size;
+  return (px: number, py: number) => {
+    const dx = Math.max(x - px, 0, px - right), dy = Math.max(top - py, 0, py - baseline);
+    return smooth(0.12 * size, 0.4 * size, Math.hypot(dx, dy));
+  };
+}
+
+const letter = (c: Canvas, { text, x, baseline, size }: Word) =>
+  c.fill(c.mask().glyph(display.outlines(text, x, baseline, size)), paper);
+
 /** Whether a field shows heights at the crossings of a grid. */
 const isGridded = (i: number) => i % 3 === 2;
 
@@ -85,10 +105,19 @@ export function team(
     }
     return lit(tone, f(x, y) - f(x + 5 * u, y + 5 * u), y / h);
   }, () => 1);
+  // The course comes from the west and goes on to the east.
+  const course: Point[] = [[0, h * 0.22], ...stations, [w, h * 0.62]];
+  const words = stations.map(([x, y], i): Word => {
+    // Beside the line to the next station, not on it.
+    const fall = Math.sign(course[i + 2]![1] - y);
+    return { text: initials[i]!, x: x + 46 * u, baseline: y + (38 - 58 * fall) * u, size: 112 * u };
+  });
+  const clearings = words.map(beyond);
+  const drawn = (x: number, y: number) => Math.min(...clearings.map((it) => it(x, y)));
   c.fill(isolines(c, f, 1, 1.1 * u), glow, (x, y) => {
     let grid = 0;
     for (let i = 0; i < count; i++) if (isGridded(i)) grid += share(x, y, i);
-    return 0.42 - 0.22 * grid;
+    return (0.42 - 0.22 * grid) * drawn(x, y);
   });
   // A height at every crossing of the grid.
   const dots = c.mask();
@@ -96,6 +125,7 @@ export function team(
     for (let y = 12 * u; y < h; y += 25 * u) {
       let grid = 0;
       for (let i = 0; i < count; i++) if (isGridded(i)) grid += share(x, y, i);
+      grid *= drawn(x, y);
       if (grid > 0.3) dots.disc(x, y, (1.6 + 7.6 * smooth(-2, 2.2, f(x, y))) * u * grid);
     }
   }
@@ -105,8 +135,6 @@ export function team(
     night,
     (x, y) => 0.34 * smooth(0.35, 1, y) + 0.3 * smooth(0.4, 0.8, Math.hypot(x - 0.5, y - 0.5)),
   );
-  // The course comes from the west and goes on to the east.
-  const course: Point[] = [[0, h * 0.22], ...stations, [w, h * 0.62]];
   engrave(c, paper, 0.75, (mask, line) => {
     dashed(mask, course, line * 1.1, 13 * u, 9 * u);
   });
@@ -117,11 +145,7 @@ export function team(
   });
   for (const [i, at] of stations.entries()) {
     pin(c, at, tones[i % 3]!, u);
-    // Beside the line to the next station, not on it.
-    const fall = Math.sign(course[i + 2]![1] - at[1]);
-    const baseline = at[1] + (38 - 58 * fall) * u;
-    const letters = display.outlines(initials[i]!, at[0] + 46 * u, baseline, 112 * u);
-    c.fill(c.mask().glyph(letters), paper);
+    letter(c, words[i]!);
   }
   grain(c, seed);
 }
@@ -163,22 +187,25 @@ export function field(c: Canvas, seed: number, index: number, initials: string, 
   }
   const f = coarse(c, 2, grounds(seed, 1.5 * u, [0.6 * w, 0.52 * h])[index % 3]!);
   c.wash((x, y) => lit(tone, f(x, y) - f(x + 5 * u, y + 5 * u), y / h), () => 1);
-  c.fill(isolines(c, f, 1, 1.4 * u), glow, isGridded(index) ? 0.2 : 0.42);
+  const [station, ...numbered] = course;
+  const word = { text: initials, x: 0.11 * w, baseline: station![1] - 52 * u, size: 170 * u };
+  const drawn = beyond(word);
+  const strength = isGridded(index) ? 0.2 : 0.42;
+  c.fill(isolines(c, f, 1, 1.4 * u), glow, (x, y) => strength * drawn(x, y));
   if (isGridded(index)) {
     const dots = c.mask();
     for (let x = 18 * u; x < w; x += 37 * u) {
       for (let y = 18 * u; y < h; y += 37 * u) {
-        dots.disc(x, y, (1.6 + 9 * smooth(-3, 4, f(x, y))) * u);
+        const shown = drawn(x, y);
+        if (shown > 0.3) dots.disc(x, y, (1.6 + 9 * smooth(-3, 4, f(x, y))) * u * shown);
       }
     }
     c.fill(dots, glow, 0.34);
   }
   shade(c, night, (x, y) => 0.2 + 0.3 * smooth(0.4, 0.8, Math.hypot(x - 0.5, y - 0.5)));
   engrave(c, paper, 0.85, (mask, line) => dashed(mask, course, line * 1.6, 15 * u, 11 * u));
-  const [station, ...numbered] = course;
   pin(c, station!, tone, u);
-  const letters = display.outlines(initials, 0.11 * w, station![1] - 52 * u, 170 * u);
-  c.fill(c.mask().glyph(letters), paper);
+  letter(c, word);
   for (const [i, [x, y]] of numbered.entries()) {
     c.fill(c.mask().disc(x, y, 34 * u), paper);
     const number = String(i + 1), size = 50 * u;
