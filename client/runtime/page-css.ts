@@ -1,29 +1,29 @@
 /**
- * Stylesheets of pages. Each is complete (server/build/styles.ts), so only the sheet of the shown page
- * applies. The sheet of the first page is inline in the document.
+ * Stylesheets of pages. The complete sheet of the first page is inline in the document and always applies.
+ * The sheet of another page is what that page adds to the rules of all pages (server/build/added-rules.ts);
+ * it applies while the page is in view.
  */
 const inline = globalThis.document?.querySelector<HTMLStyleElement>("style[data-page]");
 /** Empty on the server and under `deno task dev`, where every sheet applies. */
 const folder = inline?.dataset.stylesheets ?? "";
 
 interface Sheet {
-  element: HTMLStyleElement | HTMLLinkElement;
+  element: HTMLLinkElement;
   loaded: Promise<void>;
 }
 
 /** Sheets by the module of their page. */
 const sheets = new Map<string, Sheet>();
-if (inline) sheets.set(inline.dataset.page!, { element: inline, loaded: Promise.resolve() });
 
 /** Loads the sheet of a page once, or again after a failure. It does not apply yet. */
 export async function loadPageCss(module: string): Promise<void> {
-  if (folder && !sheets.has(module)) sheets.set(module, startLoading(module));
+  if (!folder || module === inline?.dataset.page) return;
+  if (!sheets.has(module)) sheets.set(module, startLoading(module));
   await sheets.get(module)?.loaded;
 }
 
-/** Applies the loaded sheet of a page instead of the others. */
+/** Applies the loaded sheet of a page instead of those of others. */
 export function applyPageCss(module: string): void {
-  if (!folder) return;
   for (const [owner, { element }] of sheets) {
     element.media = owner === module ? "all" : "not all";
   }

@@ -17,7 +17,7 @@ export function FigureHero({ figure, isLarge, ...texts }: HeroTexts & {
   return (
     <Hero
       {...texts}
-      className={isLarge ? "" : "pb-fluid-22"}
+      className={isLarge ? "large-figure-hero" : "pb-fluid-22"}
       columns={`gap-x-16 ${isLarge ? "lg:grid-cols-2" : "lg:grid-cols-5-6"}`}
       textClassName={isLarge ? "lg:pb-fluid-12" : ""}
       isBesideTitle={!isLarge}

@@ -57,7 +57,7 @@ export function flattenLayers(css: string): string {
 }
 
 /** Whether an at-rule holds rules for elements. */
-const isCondition = ({ name }: AtRule) =>
+export const isCondition = ({ name }: AtRule) =>
   ["media", "supports", "container", "starting-style"].includes(name);
 
 /** What has no selector: key frames, page margins. */

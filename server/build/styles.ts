@@ -8,6 +8,7 @@ import { compile, optimize } from "@tailwindcss/node";
 import { Scanner } from "@tailwindcss/oxide";
 import type { Plugin, Rolldown } from "vite";
 import { createHash } from "node:crypto";
+import { addedRules } from "./added-rules.ts";
 import { flattenLayers } from "./flatten-layers.ts";
 import type { PageStyles } from "../runtime/http/assets.ts";
 
@@ -47,10 +48,12 @@ export function pageStyles(options: PageStylesOptions): Plugin {
         pages[relative(root, page)] = minify(flattenLayers(sheet));
       }
       const fonts = minify(await Deno.readTextFile(fontSheet));
-      const hash = createHash("sha256").update(JSON.stringify(pages)).digest("base64url");
+      const additions = Object.entries(addedRules(pages));
+      const hash = createHash("sha256").update(JSON.stringify(additions)).digest("base64url");
       const styles: PageStyles = { fonts, pages, folder: `assets/pages-${hash.slice(0, 8)}` };
-      for (const [page, source] of Object.entries(pages)) {
-        this.emitFile({ type: "asset", fileName: `${styles.folder}/${page}.css`, source });
+      for (const [page, rules] of additions) {
+        const fileName = `${styles.folder}/${page}.css`;
+        this.emitFile({ type: "asset", fileName, source: minify(rules) });
       }
       const source = JSON.stringify(styles);
       this.emitFile({ type: "asset", fileName: ".vite/styles.json", source });

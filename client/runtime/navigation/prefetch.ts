@@ -7,7 +7,7 @@ import type { PageLoader } from "./page-history.ts";
 /** Bytes that one page may fetch ahead. */
 const budget = 150_000;
 /** Bytes that are set aside for one more page. No page needs more (tests/unit/build/weight.test.ts). */
-export const largestPage = 40_000;
+export const largestPage = 33_000;
 /** Pages that a visitor may plausibly open next. */
 const maxPages = 12;
 /** How long a link has to stay in view. */

@@ -24,7 +24,7 @@ export interface PageStyles {
   fonts: string;
   /** The complete CSS of each page, by its module. */
   pages: Record<string, string>;
-  /** Folder with the same sheets as files, named after the modules. */
+  /** Folder with what each page adds to the rules of all pages, in files named after the modules. */
   folder: string;
 }
 
@@ -59,7 +59,7 @@ export async function readAssets(dist: URL, files: URL) {
         .map(({ file }) => `/${file}`),
     fonts: inlineSource(styles.fonts),
     style: (module: string) => pages.get(module)!,
-    /** URL of the folder of the pages' stylesheets, for client-side navigation. */
+    /** URL of the folder of the pages' additional stylesheets, for client-side navigation. */
     stylesheets: `/${styles.folder}`,
     file: (path: string) => new URL(`.${path}`, path.startsWith(hashedFiles) ? dist : files),
   };

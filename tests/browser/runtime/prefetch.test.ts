@@ -115,7 +115,7 @@ describe("a navigation", () => {
     });
   }
 
-  it("applies only the stylesheet of the page in view, also after Back", async () => {
+  it("applies the stylesheets of the first page and of the page in view, also after Back", async () => {
     await using page = await visitOn({ saveData: true }, paths.sitemap);
     const applied = () =>
       page.evaluate(() =>
@@ -131,7 +131,7 @@ describe("a navigation", () => {
       (path) => location.pathname === path && document.activeElement?.matches("main h1"),
       paths.faq,
     );
-    assert.deepEqual(await applied(), [site.url + stylesheetOf(paths.faq)]);
+    assert.deepEqual(await applied(), [...first, site.url + stylesheetOf(paths.faq)]);
     await page.goBack();
     await page.getByRole("heading", { level: 1, name: "Site map" }).waitFor();
     assert.deepEqual(await applied(), first);
