@@ -19,8 +19,8 @@ export function PageHero({ opener, className = "pb-fluid-22", ...texts }: PageHe
       beside={
         <HeroMap
           place={places[opener]}
-          className="max-md:-mx-gutter max-md:h-24 max-md:overflow-hidden max-md:mask-[linear-gradient(transparent,#000_45%_70%,transparent)]"
-          imageClassName="max-md:top-1/2 max-md:w-full max-md:-translate-y-1/2 md:map-beside"
+          className="max-md:-mx-gutter max-md:h-28 max-md:overflow-hidden max-md:mask-[linear-gradient(transparent,#000_60%)]"
+          imageClassName="max-md:top-1/2 max-md:right-0 max-md:left-auto max-md:w-[130%] max-md:-translate-y-1/2 md:map-beside"
         />
       }
     />

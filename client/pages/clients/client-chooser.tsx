@@ -3,18 +3,23 @@ import { clientChooser } from "../../../content/clients/chooser.ts";
 
 /**
  * The kinds of client side by side, each with its page and its situations, on dark. Phones show two
- * situations of each in one list.
+ * situations of each.
  */
 export function ClientChooser() {
   const { title, clients } = clientChooser;
   return (
     <section aria-labelledby="situations-title">
       <h3 id="situations-title" className="mb-5 eyebrow">{title}</h3>
-      <ul className="grid gap-x-7 md:grid-cols-3">
+      <ul className="grid gap-x-7 max-md:-mt-5 md:grid-cols-3">
         {clients.map(({ title, href, situations }) => (
           <li key={href} className="md:row-span-5 md:grid md:grid-rows-subgrid">
-            <h4 className="mb-3 font-display text-2xl leading-tight font-medium text-paper max-md:hidden md:max-lg:text-lg">
-              <a href={href} className="no-underline hover:underline">{title}</a>
+            <h4 className="font-display text-2xl leading-tight font-medium text-paper max-md:label md:mb-3 md:max-lg:text-lg">
+              <a
+                href={href}
+                className="no-underline hover:underline max-md:flex max-md:min-h-14 max-md:items-end max-md:pb-2"
+              >
+                {title}
+              </a>
             </h4>
             <ul className="md:row-span-4 md:grid md:grid-rows-subgrid">
               {situations.map(({ label, href }) => (

@@ -15,13 +15,13 @@ interface Cut {
 /** Tailwind needs whole class names. `part-*` (utilities.css) has percentages of the drawing. */
 const cuts: Readonly<Record<ServiceSlug, Cut>> = {
   "strategic-planning-business-development": {
-    strip: "part-y-47 part-x-22 xl:part-y-28 2xl:part-y-47",
+    strip: "part-y-47 part-x-22 xl:part-y-28 2xl:part-y-47 2xl:part-x-30",
     poster: "object-[54%] @text:@max-md:object-[38%] @lg:object-[50%_25%]",
     detail: "part-y-45 part-x-0",
   },
   "grant-writing-management": {
-    // Through a space between lines: after the table's first row, and after its second row.
-    strip: "part-y-14 xl:part-y-8",
+    // Through a space between lines: after the table's first row, and before the table.
+    strip: "part-y-14 xl:part-y-0 xl:scale-120 2xl:part-y-8 2xl:scale-100",
     hero: "md:max-lg:object-[50%_66%]",
     poster:
       "@text:@max-lg:h-84 @text:@max-lg:mask-[linear-gradient(#000_60%,transparent)] @text:@max-lg:object-[43%_0]",
