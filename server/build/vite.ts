@@ -34,6 +34,12 @@ const reading =
   /content\/(insights\/(cite|figures|shared-figures)|pages\/term-link)\.ts$|client\/ui\/(figures\/figure|text\/cited|lists\/table-of-contents)\.tsx$/;
 
 /**
+ * Folders whose pages share one more file with others. Without HTTP/2 a browser loads six files at once, and
+ * the list of services, its sheet and its data were seven.
+ */
+const sharedBy: Record<string, string> = { services: "home-services" };
+
+/**
  * A page loads few files: libraries, frame, page, and what two or three pages share, a file for their folder.
  * Modules of more pages, and small ones, belong to the frame.
  */
@@ -46,8 +52,8 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     name(id, graph) {
       const pages = pagesOf(id, graph) ?? [];
       if (pages.length < 2 || pages.length > 3) return null;
-      const folders = new Set(pages.map((page) => basename(dirname(page))));
-      return `${[...folders].join("-")}-shared`;
+      const folders = [...new Set(pages.map((page) => basename(dirname(page))))].join("-");
+      return `${sharedBy[folders] ?? folders}-shared`;
     },
     debugName: "shared by pages",
     minSize: 2_500,
