@@ -35,12 +35,12 @@ function ArticleText({ date, text }: { date?: string; text: InsightText }) {
   const { introduction, background, sections } = text.content;
   const sources = sourcesOf(text.content);
   return (
-    <Prose className="article-text max-w-none md:text-[1.1875rem] md:leading-[1.65] lg:text-[1.125rem] print:text-[11pt]">
+    <Prose className="article-text max-w-none md:text-[1.125rem] md:leading-[1.65] print:text-[11pt]">
       <Cited
         as="p"
         text={introduction}
         sources={sources}
-        className="font-display text-[clamp(1.25rem,1.1rem+0.5vw,1.4375rem)] leading-normal text-ink"
+        className="font-display text-xl leading-normal text-ink"
       />
       {background && <Cited as="p" text={background} sources={sources} />}
       <Brief date={date} text={text} />

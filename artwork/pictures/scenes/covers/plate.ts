@@ -9,7 +9,7 @@ import { displayFace, face } from "../../engine/lettering.ts";
 import { grain } from "../../engine/light.ts";
 import type { Mask, Point } from "../../engine/mask.ts";
 import { fractal, noise } from "../../engine/random.ts";
-import { corner, rule } from "../../engine/survey.ts";
+import { rule } from "../../engine/survey.ts";
 
 const display = await displayFace(
   "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 $.,%",
@@ -102,11 +102,6 @@ export function plate(c: Canvas, seed: number, tone: Tone, caption: string): Pla
     for (let x = 0; x <= 1200; x += 100) rule(mask, at([x, 0]), at([x, 900]), scale);
     for (let y = 50; y <= 900; y += 100) rule(mask, at([0, y]), at([1200, y]), scale);
   }, 0.1);
-  draw(tone.line, (mask) => {
-    for (const x of [100, 1100]) {
-      for (const y of [150, 750]) corner(mask, at([x, y]), 14 * scale, 2 * scale);
-    }
-  }, 0.6);
   const letter: Plate["letter"] = (words, [x, y], lettering) => {
     const { color = tone.words, align = "left" } = lettering;
     if (lettering.size < smallest) throw new Error(`"${words}" is smaller than ${smallest}`);
