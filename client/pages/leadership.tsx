@@ -218,7 +218,7 @@ function LeaderBio({ leader }: { leader: Leader }) {
           {/* On wide windows after the biography, in its column. */}
           <Reveal
             delayMs={300}
-            className="flex flex-wrap items-center gap-x-6 gap-y-2 max-md:col-span-full md:col-span-2 md:col-start-2 md:pl-5 print:hidden"
+            className="flex flex-wrap items-center gap-x-4 gap-y-2 max-md:col-span-full md:col-span-2 md:col-start-2 md:gap-x-6 md:pl-5 print:hidden"
           >
             <ButtonLink variant="secondary" href={paths.contactAbout(slug)}>
               {leadershipPage.write(name)}

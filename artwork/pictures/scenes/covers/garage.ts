@@ -15,7 +15,8 @@ export function garage(c: Canvas, seed: number) {
   ways.forEach(({ name, sum }, i) => {
     const top = 346 + i * 176;
     p.letter(name, [left, top - 22], { size: 46 });
-    p.letter(`$${sum} million`, [left + sum * million, top - 20], {
+    // At the end of its bar; the second beside the line down from the first.
+    p.letter(`$${sum} million`, [i ? least - 12 : most, top - 20], {
       size: 66,
       display: true,
       align: "right",
