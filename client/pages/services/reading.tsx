@@ -34,7 +34,7 @@ export function Reading({ slug }: { slug: string }) {
                   <TextLink
                     key={href}
                     href={href}
-                    className="mr-5 items-start! py-2.8 leading-tight"
+                    className="items-start! py-2.8 leading-tight"
                   >
                     {label}
                   </TextLink>

@@ -85,7 +85,7 @@ function Process({ steps, picture }: { steps: readonly string[]; picture: string
   return (
     <section aria-labelledby="process" className="lg:grid lg:grid-cols-4-8">
       <div className={`flex flex-col lg:sticky lg:top-28 lg:self-start ${headingColumn}`}>
-        <h2 id="process" className="max-lg:mb-4">{servicePage.process}</h2>
+        <h2 id="process" className="max-lg:mb-8">{servicePage.process}</h2>
         {picture && detail !== undefined && (
           // Of one shape in all windows, so that they all show the same part.
           <div className="relative aspect-2/1 overflow-hidden max-lg:order-first max-lg:-mx-gutter max-lg:mb-fluid-16 lg:mt-7 lg:rounded-sm print:hidden">
