@@ -60,7 +60,7 @@ export function Hero({
               {title}
             </p>
           )}
-          {intro && <Lead className="mt-5 text-balance">{intro}</Lead>}
+          {intro && <Lead className="mt-5">{intro}</Lead>}
           {children && <div className="mt-8">{children}</div>}
         </div>
         {beside}

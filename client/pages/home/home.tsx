@@ -40,7 +40,7 @@ function Headline() {
       >
         {headline}
       </PageHeading>
-      <p className="mt-6 max-w-136 text-lg leading-lead">{text}</p>
+      <p className="mt-6 max-w-136 text-lg leading-lead text-balance">{text}</p>
       <Actions className="mt-8 max-w-176">
         <ButtonLink href={call.href}>{call.label}</ButtonLink>
         <ButtonLink variant="light" href={download.href} download>{download.label}</ButtonLink>
@@ -104,7 +104,7 @@ function ServicePoster({ service, isWide }: { service: ServiceSummary; isWide: b
         />
       )}
       <div className="relative flex min-h-45 flex-col justify-end bg-linear-to-t from-night from-62% to-transparent px-6 pt-24 pb-6 @text:@max-md:px-4.5 print:min-h-0 print:p-0">
-        <h3 className="text-[min(var(--text-2xl),8vw)] wrap-anywhere @card:line-clamp-5 @text:@max-lg:text-xl print:text-lg">
+        <h3 className="text-[min(var(--text-2xl),8vw)] wrap-anywhere @card:line-clamp-5 @text:@max-lg:text-xl @lg:@max-wide:text-[1.85rem] print:text-lg">
           <a href={paths.service(slug)} className="cover-link no-underline group-hover:underline">
             {title}
           </a>

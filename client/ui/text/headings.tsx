@@ -13,7 +13,10 @@ export function SectionHead(
 
 export function Lead({ className = "", ...rest }: ComponentProps<"p">) {
   return (
-    <p className={`max-w-lead break-after-avoid text-lg leading-lead ${className}`} {...rest} />
+    <p
+      className={`max-w-lead break-after-avoid text-lg leading-lead text-balance ${className}`}
+      {...rest}
+    />
   );
 }
 
