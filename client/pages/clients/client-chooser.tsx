@@ -26,7 +26,7 @@ export function ClientChooser() {
                 <li key={href} className="script:max-md:nth-[n+3]:hidden">
                   <a
                     href={href}
-                    className="flex h-full min-h-tap items-center justify-between gap-3 border-t border-current/24 py-3 leading-tight no-underline hover:underline"
+                    className="flex h-full min-h-tap items-center justify-between gap-3 border-t border-current/24 py-3 leading-tight text-balance no-underline hover:underline"
                   >
                     {label}
                     <ArrowRight size="1.125rem" aria-hidden className="flex-none" />
