@@ -320,6 +320,21 @@ describe("a commitment's dialog", () => {
     await page.waitForURL(site.url + paths.commitments);
   });
 
+  it("is out of view at once and closes afterwards, which lays out the page behind it", async () => {
+    await using page = await visitWith(rows, {});
+    await link(page).click();
+    await namedDialog(page).waitFor();
+    const button = await closeButton(page).elementHandle();
+    const afterClick = await dialog(page).evaluate((dialog, button) => {
+      (button as HTMLElement).click();
+      const opacities = [null, "::backdrop"].map((part) => getComputedStyle(dialog, part).opacity);
+      return { isOpen: dialog.matches(":modal"), opacities };
+    }, button);
+    assert.deepEqual(afterClick, { isOpen: true, opacities: ["0", "0"] });
+    await dialog(page).waitFor({ state: "detached" });
+    await focusOn(link(page));
+  });
+
   it("opens by a fragment that is entered on the page, and again by another", async () => {
     await using page = await visitWith(rows, {});
     for (const slug of ["dei", "sustainability"]) {

@@ -224,11 +224,11 @@ describe("the slideshow", () => {
       const heading = page.getByRole("heading", { level: 1 });
       for (const touched of [heading, page.locator("h1 + p"), button(page, texts.next)]) {
         await touched.tap();
-        await page.locator("[data-controls][data-touched]").waitFor();
+        await page.locator("[data-touched] [data-controls]").waitFor();
         await page.clock.runFor(4_900);
         assert.equal(await opacity(), "1");
         await page.clock.runFor(100);
-        await page.locator("[data-controls]:not([data-touched])").waitFor();
+        await page.locator(":not([data-touched]) > section > [data-controls]").waitFor();
         assert.notEqual(
           await opacity(),
           "1",

@@ -10,6 +10,7 @@ import {
   type TouchEvent,
   useCallback,
   useEffect,
+  useRef,
   useState,
 } from "react";
 import { createPortal } from "react-dom";
@@ -29,12 +30,12 @@ const { intervalMs, touchControlsMs } = slideshow;
 export function Slideshow({ children }: { children: ReactNode }) {
   const hydrated = useHydrated();
   const state = useSlideshow();
-  const { isTouched, onTouch } = useTouch();
+  const showControls = useTouch();
   return (
     <div
       className="dark relative isolate grid min-h-[max(36rem,100svh-12.5rem)] items-end overflow-hidden text-white stacked:min-h-0"
       data-hero="dark"
-      onTouchStart={onTouch}
+      onTouchStart={showControls}
     >
       <section
         className="absolute inset-0 stacked:relative stacked:h-[clamp(15rem,42svh,36rem)] md:stacked:h-[clamp(15rem,51svh,44rem)]"
@@ -56,7 +57,7 @@ export function Slideshow({ children }: { children: ReactNode }) {
         </div>
         {hydrated && (
           <>
-            <Controls state={state} isTouched={isTouched} />
+            <Controls state={state} />
             <Status {...state} />
           </>
         )}
@@ -144,17 +145,14 @@ function useSlideshow() {
   };
 }
 
-/** Whether a touch still shows the controls. */
+/** @returns shows the controls for a while, without a render: on a phone it would delay the tap by 20 ms */
 function useTouch() {
-  /** When the last touch was; 0 when its time is over. */
-  const [touchedAt, setTouchedAt] = useState(0);
-  useEffect(() => {
-    if (!touchedAt) return;
-    const timer = setTimeout(() => setTouchedAt(0), touchControlsMs);
-    return () => clearTimeout(timer);
-  }, [touchedAt]);
-  const onTouch = ({ timeStamp }: TouchEvent) => setTouchedAt(timeStamp);
-  return { isTouched: touchedAt > 0, onTouch };
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  return ({ currentTarget: { dataset } }: TouchEvent<HTMLElement>) => {
+    clearTimeout(timer.current);
+    dataset.touched = "";
+    timer.current = setTimeout(() => delete dataset.touched, touchControlsMs);
+  };
 }
 
 interface SlideProps {
@@ -193,13 +191,12 @@ const Slide = memo(({ slide, isFirst, isCurrent, onLoaded }: SlideProps) => {
   );
 });
 
-function Controls({ state, isTouched }: { state: SlideshowState; isTouched: boolean }) {
+function Controls({ state }: { state: SlideshowState }) {
   const { shown, loaded, isReady, isPlaying, move, togglePause } = state;
   return (
     <div
       className="group absolute right-[calc(max(0px,(100%-var(--container-page))/2)+var(--spacing-gutter))] bottom-6 z-3 flex items-center gap-2 stacked:bottom-3"
       data-controls
-      data-touched={isTouched || undefined}
     >
       <Control
         aria-label={isPlaying ? texts.pause : texts.play}
@@ -280,7 +277,7 @@ function Control({ icon: Icon, size = "1.25rem", ...rest }: ComponentProps<"butt
   return (
     <button
       type="button"
-      className="grid size-tap place-items-center rounded-full border-1.5 border-current bg-scrim/45 text-white opacity-72 transition-opacity group-hover:opacity-100 group-has-focus-visible:opacity-100 group-data-touched:opacity-100 contrast-more:opacity-100"
+      className="grid size-tap place-items-center rounded-full border-1.5 border-current bg-scrim/45 text-white opacity-72 transition-opacity group-hover:opacity-100 group-has-focus-visible:opacity-100 in-data-touched:opacity-100 contrast-more:opacity-100"
       {...rest}
     >
       <Icon size={size} />

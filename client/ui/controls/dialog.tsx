@@ -62,7 +62,7 @@ export function Dialog(
       onPointerDown={(event) => pressed.current = event.target}
       // A text selection that ends on the backdrop is no click on it.
       onClick={({ target }) => {
-        if (target === dialog.current && pressed.current === target) dialog.current.close();
+        if (target === dialog.current && pressed.current === target) hideAndClose(dialog.current);
       }}
     >
       <div className={`mx-auto max-w-page ${layouts[layout].sheet}`}>
@@ -74,7 +74,7 @@ export function Dialog(
             layouts[layout].close
           }`}
           aria-label={closeLabel}
-          onClick={() => dialog.current!.close()}
+          onClick={() => hideAndClose(dialog.current!)}
         >
           <X size="1.375rem" aria-hidden />
         </button>
@@ -102,6 +102,15 @@ function useModal(modal: boolean, labelledBy: string) {
     };
   }, [modal, labelledBy]);
   return dialog;
+}
+
+/**
+ * Takes a dialog out of view, and closes it after the next frame: `close` makes the page behind it live, whose
+ * styles take a phone 60 ms.
+ */
+function hideAndClose(dialog: HTMLDialogElement): void {
+  dialog.dataset.hidden = "";
+  requestAnimationFrame(() => setTimeout(() => dialog.close()));
 }
 
 /** Orca says nothing of a focus that comes when the page behind becomes inert. */
