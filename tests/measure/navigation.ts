@@ -130,7 +130,7 @@ async function openPhone(browser: TestBrowser, url: string, saves = false): Prom
 
 /** Taps the middle of the first link to a path, in view as a visitor sees it. */
 async function tapLink(page: Page, path: string): Promise<void> {
-  const link = page.locator(`:is(main, footer) a[href="${path}"]`).first();
+  const link = page.locator(`:is(main, footer) a[href="${path}"]:visible`).first();
   await link.evaluate((link) => link.scrollIntoView({ block: "center", behavior: "instant" }));
   await page.waitForTimeout(saving ? 500 : restMs / 2);
   const box = (await link.boundingBox())!;

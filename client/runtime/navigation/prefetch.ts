@@ -10,6 +10,8 @@ const budget = 150_000;
 export const largestPage = 33_000;
 /** Pages that a visitor may plausibly open next. */
 const maxPages = 12;
+/** Pages that are fetched before the visitor scrolls on: the rest is for links that come into view then. */
+const maxPagesInPlace = 6;
 /** How long a link has to stay in view. */
 const inViewMs = 300;
 /** How far ahead of a moving mouse a link is looked for. */
@@ -74,28 +76,37 @@ export function prefetchLinks({ signal, pageLink, followedLink, load }: Prefetch
   const isNew = (link: HTMLAnchorElement) => !fetched.has(link.pathname) && pageLink(link) === link;
   const inView = watchLinks(signal, () => fetchInView());
   let isFetching = false;
+  let fetchedInPlace = 0;
+  addEventListener("scroll", () => fetchedInPlace = 0, { passive: true, signal });
 
   /** One page after another, each when the browser is idle. */
   async function fetchInView() {
     if (isFetching) return;
     isFetching = true;
-    while (!signal.aborted && fetched.size <= maxPages) {
+    const mayFetch = () => fetched.size <= maxPages && fetchedInPlace < maxPagesInPlace;
+    while (!signal.aborted && mayFetch()) {
       await untilIdle();
       const next = [...inView].filter(isNew).sort(byImportance)[0];
       if (!next) break;
       fetched.add(next.pathname);
+      fetchedInPlace++;
       await prefetchPage(next);
     }
     isFetching = false;
   }
 }
 
-/** Main navigation and calls to action first, then in the page's order. */
+/** Main navigation and calls to action first, then what is nearest to the middle of the window. */
 function byImportance(one: HTMLAnchorElement, other: HTMLAnchorElement): number {
   const isImportant = (link: HTMLAnchorElement) => link.matches("header nav a, [data-action]");
   const difference = Number(isImportant(other)) - Number(isImportant(one));
   if (difference !== 0) return difference;
-  return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+  return distanceFromMiddle(one) - distanceFromMiddle(other);
+}
+
+function distanceFromMiddle(link: HTMLAnchorElement): number {
+  const { top, bottom } = link.getBoundingClientRect();
+  return Math.abs((top + bottom) / 2 - innerHeight / 2);
 }
 
 function untilIdle(): Promise<unknown> {
