@@ -173,12 +173,12 @@ describe("prefetching", () => {
   it("leaves half of its pages for links that come into view later", async () => {
     await using page = await visitOn({}, paths.sitemap, phone);
     await until("six are fetched", () => stylesheets(page.requested).length === 6);
-    const link = page.locator(`main a[href="${paths.careers}"]`);
-    const isEarly = isFetched(page.requested, paths.careers);
-    await link.evaluate((link) => link.scrollIntoView({ block: "center", behavior: "instant" }));
+    await page.waitForTimeout(400);
+    assert.equal(stylesheets(page.requested).length, 6);
+    assert(!isFetched(page.requested, paths.careers), "Careers is further down");
+    await page.locator(`main a[href="${paths.careers}"]`)
+      .evaluate((link) => link.scrollIntoView({ block: "center", behavior: "instant" }));
     await until("it is fetched", () => isFetched(page.requested, paths.careers));
-    assert(!isEarly, "Careers is further down");
-    assert(stylesheets(page.requested).length <= 9, `${stylesheets(page.requested)}`);
   });
 
   it("fetches nothing that is out of view, and nothing of the footer", async () => {
