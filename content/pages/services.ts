@@ -23,7 +23,7 @@ export const servicesPage = {
   /** Of the names over cards that stand in one row. */
   byName: "All services by name",
   /** Under cards that stand in one row. */
-  swipe: "Swipe to see all ten services",
+  swipe: "Swipe to see all services",
   /** SPEC §2 */
   learnMore: "Learn more",
   banner: {
