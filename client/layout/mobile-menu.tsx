@@ -1,6 +1,6 @@
 import Menu from "lucide-react/icons/menu";
 import X from "lucide-react/icons/x";
-import { startTransition, useEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { frame } from "../../content/frame.ts";
 import { expertCall, mainNavigation, menuLinks } from "../../content/navigation.ts";
@@ -26,7 +26,8 @@ export function MobileMenu() {
   useOverlay(open, dismiss);
   useInertPage(open);
 
-  useEffect(() => {
+  // A layout effect: Escape works as soon as the menu is painted. Effects of a transition run later.
+  useLayoutEffect(() => {
     if (!open) return;
     // Wider windows have no menu.
     const size = new ResizeObserver(() =>

@@ -365,6 +365,22 @@ describe("the mobile menu", () => {
     }
   });
 
+  it("closes on an Escape that comes as soon as it is in the page", async () => {
+    await using page = await browser.visit(site.url + paths.contact, narrow);
+    await menu(page).evaluate((menu) =>
+      new Promise<void>((resolve) => {
+        new MutationObserver(() => {
+          if (!menu.dataset.open) return;
+          dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+          resolve();
+        }).observe(menu, { attributeFilter: ["data-open"] });
+        document.querySelector<HTMLElement>("button[aria-controls=mobile-menu]")!.click();
+      })
+    );
+    await menu(page).waitFor({ state: "hidden" });
+    assert.equal(await button(page).getAttribute("aria-expanded"), "false");
+  });
+
   it("makes the page inert and keeps the focus; Escape and the backdrop close it", async () => {
     await using page = await browser.visit(site.url + paths.contact, narrow);
     const closes = async () => {
