@@ -16,7 +16,7 @@ export function rowsOf(figure: Figure): readonly (readonly string[])[] {
     case "path":
       return figure.rows.map(([question, ...answers], index) => [
         `${index + 1}. ${question}`,
-        ...answers.map((answer) => answer ?? `Go on to question\u00a0${index + 2}`),
+        ...answers.map((answer) => answer ?? `Go on to question ${index + 2}`),
       ]);
   }
 }
