@@ -56,8 +56,11 @@ const env = {
   ...options.filter && { TEST_FILTER: options.filter },
   ...!isWhole && { [installVariable]: "1" },
 };
-/** All permissions: Playwright reads in /proc, which Deno allows to nothing less. */
-const testArgs = ["test", "-A", "--no-check"];
+/**
+ * All permissions: Playwright reads in /proc, which Deno allows to nothing less. The packages are installed:
+ * otherwise Deno looks for new ones at each module, half a second for each process.
+ */
+const testArgs = ["test", "-A", "--no-check", "--node-modules-dir=manual"];
 
 const installed = isWhole ? installPrograms() : undefined;
 await build();

@@ -44,6 +44,7 @@ export async function openMemory(): Promise<PGlite> {
   const db = await PGlite.create();
   await installPlatform(db);
   await migrate(db);
+  await dropTemplates(db);
   const dump = await db.dumpDataDir("none");
   await Deno.mkdir(cache, { recursive: true });
   for await (const { name } of Deno.readDir(cache)) {
@@ -54,6 +55,12 @@ export async function openMemory(): Promise<PGlite> {
   await Deno.writeFile(unfinished, await dump.bytes());
   await Deno.rename(unfinished, snapshot);
   return db;
+}
+
+/** Two of the three databases of a cluster. Without them a copy opens in two thirds of the time. */
+async function dropTemplates(db: PGlite): Promise<void> {
+  await db.exec("update pg_database set datistemplate = false");
+  for (const name of ["template0", "template1"]) await db.exec(`drop database ${name}`);
 }
 
 /** The SQL that makes the project: an empty hosted one, the migrations, the seed. */
