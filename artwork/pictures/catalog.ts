@@ -109,7 +109,7 @@ function initials(name: string): string {
 
 const card = { width: 1200, height: 900, widths: [1200, 800, 480], quality: 52 };
 
-/** The upright crop of a service's drawing with words, for cards whose title covers its lower 45%. */
+/** The upright drawing of a service, whose landscape narrow cards would cut. Their title covers its lower 40%. */
 const upright = { width: 768, height: 960, widths: [768, 384], quality: 52 };
 
 /** A picture by day, and the surveyor's sheet of it under the pointer. */
@@ -150,6 +150,12 @@ export const slots: readonly Entry[] = [
     name: "services/grant-writing-management-tall",
     subject: application.name,
     scene: (c, seed) => application(c, seed, dawn),
+  },
+  {
+    ...upright,
+    name: "services/research-policy-analysis-tall",
+    subject: overlays.name,
+    scene: (c, seed) => overlays(c, seed, dawn),
   },
   ...Object.entries(commitments).flatMap(([slug, c]) => cards(`commitments/${slug}`, c, litSheet)),
   ...insightCards.map(({ slug }) => {

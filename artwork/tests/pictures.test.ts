@@ -98,7 +98,9 @@ describe("the drawn pictures", () => {
     const services = catalog.filter(({ name }) => /^services\/(?!.*-hover)/.test(name));
     const uprights = services.filter(({ name }) => name.endsWith("-tall"));
     const words = services.filter((entry) => letteringOf(entry).words && !uprights.includes(entry));
-    assert.deepEqual(uprights.map(({ name }) => name), words.map(({ name }) => `${name}-tall`));
+    for (const { name } of words) {
+      assert(uprights.some((entry) => entry.name === `${name}-tall`), name);
+    }
     for (const entry of uprights) assert(letteringOf(entry).foot <= 0.55, entry.name);
   });
 

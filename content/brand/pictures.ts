@@ -55,6 +55,7 @@ export const pictures = {
   "services/ai-solutions-digital-transformation": size1200x900,
   "services/ai-solutions-digital-transformation-hover": size1200x900,
   "services/grant-writing-management-tall": size768x960,
+  "services/research-policy-analysis-tall": size768x960,
   "commitments/dei": size1200x900,
   "commitments/dei-hover": size1200x900,
   "commitments/sustainability": size1200x900,

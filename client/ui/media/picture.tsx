@@ -60,7 +60,7 @@ export function Picture(
 
 type BackendPictureProps = Omit<PictureProps, "name" | "tall" | "tallWhen" | "alt"> & {
   src: string;
-  /** Prefers the upright crop, which drawings with words have: their landscape would be cut. */
+  /** Prefers the upright drawing, which those have whose landscape would be cut. */
   upright?: boolean;
 };
 
@@ -85,16 +85,7 @@ export function BackendPicture(
   const name = src.match(/^\/images\/(.+)\.webp$/)?.[1] ?? "";
   if (!isPicture(name)) return <Img src={src} width={800} height={533} {...shared} />;
   const crop = `${name}-tall`;
-  if (!upright || !isPicture(crop)) return <Picture name={name} sizes={sizes} {...shared} />;
-  return (
-    <Picture
-      name={crop}
-      sizes={sizes}
-      {...shared}
-      // The middle of its words.
-      className={`${shared.className} object-[43%_20%]`}
-    />
-  );
+  return <Picture name={upright && isPicture(crop) ? crop : name} sizes={sizes} {...shared} />;
 }
 
 /** Whether the site has the picture: a portrait exists once its photograph does. */

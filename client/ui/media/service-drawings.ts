@@ -23,8 +23,9 @@ const cuts: Readonly<Record<ServiceSlug, Cut>> = {
     // Through a space between lines: after the table's first row, and before the table.
     strip: "part-y-14 xl:part-y-0 xl:scale-120 2xl:part-y-8 2xl:scale-100",
     hero: "md:max-lg:object-[50%_66%]",
+    // The middle of its words. The narrowest cards leave out the labels before them, for larger words.
     poster:
-      "@text:@max-lg:h-84 @text:@max-lg:mask-[linear-gradient(#000_60%,transparent)] @text:@max-lg:object-[43%_0]",
+      "object-[43%_20%] @text:@max-md:h-105 @text:@max-md:object-[-5.8rem_0] @md:@max-lg:h-88 @md:@max-lg:object-[43%_0]",
   },
   "financial-management-analysis": {
     strip: "part-y-6",
@@ -43,7 +44,7 @@ const cuts: Readonly<Record<ServiceSlug, Cut>> = {
   },
   "human-resources-training": {
     strip: "part-y-29 part-x-100 xl:part-y-18 2xl:part-y-29",
-    poster: "object-[92%] @text:@max-md:object-[70%]",
+    poster: "object-[92%] @text:@max-md:object-[59%]",
     detail: "part-y-22 part-x-100",
   },
   "program-evaluation-assessment": {
@@ -57,10 +58,12 @@ const cuts: Readonly<Record<ServiceSlug, Cut>> = {
   },
   "research-policy-analysis": {
     strip: "part-y-6",
+    poster: "object-[50%_15%]",
     detail: "part-y-6",
   },
   "ai-solutions-digital-transformation": {
     strip: "part-y-6",
+    poster: "@lg:object-[50%_20%]",
     detail: "part-y-9",
   },
 };

@@ -7,9 +7,12 @@ import { dashed, engrave, ring, rule } from "../../engine/survey.ts";
 
 const { night, ink, pine, moss, river, spring, clay, ochre, paper, glow, late, haze } = palette;
 
-/** Four maps of one place, lifted off one another: relief, water, roads, what is proposed. */
+/**
+ * Four maps of one place, lifted off one another: relief, water, roads, what is proposed. Upright, they
+ * stand above the lower 40%, which a card's title covers.
+ */
 export function overlays(c: Canvas, seed: number, m: Mood) {
-  const { width: w, height: h } = c, u = c.unit;
+  const { width: w, height: h } = c, u = c.unit, isUpright = h > w;
   const ground: Color = m.night ? night : mix(river, ink, 0.72);
   const lower: Color = m.night ? mix(night, ink, 0.6) : mix(ink, night, 0.5);
   c.ground(
@@ -18,15 +21,18 @@ export function overlays(c: Canvas, seed: number, m: Mood) {
   );
   const n = fractal(noise(seed), 3, 0.4);
   const field = (s: number, t: number) => n(s * 2 + 3, t * 1.6 + 1) + 0.25 * Math.sin(s * 4);
-  const wide = w * 0.74, deep = h * 0.25, lift = h * 0.19;
+  const [wide, deep, lift] = isUpright
+    ? [w * 0.57, h * 0.155, h * 0.122]
+    : [w * 0.74, h * 0.25, h * 0.19];
+  const slant = w * (isUpright ? 0.12 : 0.16), base = h * (isUpright ? 0.52 : 0.8);
   /** From a place on the sheet at a level, 0..1 across and away, to the picture. */
   const on = (level: number, s: number, t: number): Point => [
-    w * 0.5 + (s - 0.5) * wide + (t - 0.5) * w * 0.16,
-    h * 0.8 - level * lift + (0.5 - t) * deep,
+    w * 0.5 + (s - 0.5) * wide + (t - 0.5) * slant,
+    base - level * lift + (0.5 - t) * deep,
   ];
   const back = (level: number, x: number, y: number): Point => {
-    const t = 0.5 - (y - (h * 0.8 - level * lift)) / deep;
-    return [0.5 + (x - w * 0.5 - (t - 0.5) * w * 0.16) / wide, t];
+    const t = 0.5 - (y - (base - level * lift)) / deep;
+    return [0.5 + (x - w * 0.5 - (t - 0.5) * slant) / wide, t];
   };
   const river0 = (t: number) => 0.4 + 0.16 * Math.sin(t * 4.4 + 0.6) + 0.05 * Math.sin(t * 11);
   const tones: Color[] = m.night
