@@ -31,10 +31,7 @@ function pagesOf(id: string, graph: Rolldown.ChunkingContext): string[] | null {
 
 /** Figures and the documents that they cite, which long texts on several pages share. */
 const reading =
-  /content\/(insights\/(cite|figures|shared-figures|shared-sources)|pages\/term-link)\.ts$|client\/ui\/(figures\/figure|text\/cited|lists\/table-of-contents)\.tsx$/;
-
-/** What every article's text needs besides. */
-const articleText = /content\/insights\/sources\.ts$|client\/pages\/insights\/article-text\.tsx$/;
+  /content\/(insights\/(cite|figures|shared-figures)|pages\/term-link)\.ts$|client\/ui\/(figures\/figure|text\/cited|lists\/table-of-contents)\.tsx$/;
 
 /**
  * Folders whose pages share one more file with others. Without HTTP/2 a browser loads six files at once, and
@@ -48,8 +45,9 @@ const sharedBy: Record<string, string> = { services: "home-services" };
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
   { name: "vendor", test: vendor, priority: 4 },
+  { name: "sources", test: /content\/insights\/sources\.ts$/, priority: 3 },
+  { name: "shared-sources", test: /content\/insights\/shared-sources\.ts$/, priority: 3 },
   { name: "reading", test: reading, priority: 3 },
-  { name: "article-text", test: articleText, priority: 3 },
   {
     name(id, graph) {
       const pages = pagesOf(id, graph) ?? [];
