@@ -1,7 +1,7 @@
 /**
  * `deno task test [--filter WORDS] [--retry] [--watch] [PATH...]`: all tests, in browsers too. Builds
  * what is stale and runs each file in a process of its own, as many at a time as there are processors
- * and one more; the screen reader's alone at the end. Ends with a line for each failure, for each
+ * and one more; the screen reader's at the end, beside one other. Ends with a line for each failure, for each
  * flaky test and for each suite that a missing program skipped, and the counts alone on the last line.
  *
  *     PATH             files or folders, instead of everything
@@ -9,7 +9,7 @@
  *     --retry          runs failed files once more, alone, at the end, as a run of everything does
  *     --watch          runs again after each change, until stopped; no counts
  *
- * As root on Debian, missing system programs are installed: all of them beside the unit tests of a run of
+ * As root on Debian, missing system programs are installed: all of them beside the small files of a run of
  * everything, else each one when a test first needs it.
  */
 import { join } from "node:path";
@@ -28,6 +28,7 @@ const retriedFiles = 6;
 const folders = [
   "tests/engines",
   "tests/accessibility",
+  "tests/browser/runtime",
   "tests/browser",
   "tests/backend",
   "tests/faults",
@@ -62,10 +63,10 @@ const env = {
  */
 const testArgs = ["test", "-A", "--no-check", "--node-modules-dir=manual"];
 
-const installed = isWhole ? installPrograms() : undefined;
+const installed = isWhole ? installPrograms() : Promise.resolve();
 await build();
 const targets = isWhole ? folders : positionals;
-const files = (await Promise.all(targets.map(testFiles))).flat();
+const files = [...new Set((await Promise.all(targets.map(testFiles))).flat())];
 if (files.length === 0) {
   console.error(`No tests in ${targets.join(" ")}`);
   Deno.exit(1);
@@ -77,30 +78,43 @@ if (options.watch) {
 
 const results = new Map<string, FileResults>();
 const flaky: string[] = [];
-/** These need no program. */
-const early = isWhole ? files.filter((file) => /^tests\/(unit|functions)\//.test(file)) : [];
+/** These need no program. They run while programs are installed, and beside the screen reader. */
+const small = isWhole
+  ? files.filter((file) => /^(tests\/(unit|functions|http)|artwork)\//.test(file))
+  : [];
 /** These mostly wait, for deadlines or for a slow line. */
 const waiting = files.filter((file) =>
   /^tests\/(faults|backend)\/|\/(bad-connection|back|layout-shift)\.test\.ts$/.test(file)
 );
 /** The screen reader drops events when it gets too little time. */
-const alone = files.filter((file) => file.endsWith("/screen-reader.test.ts"));
-const busy = files.filter((file) => ![...early, ...waiting, ...alone].includes(file));
-await runInLanes(early);
-await installed;
-await Promise.all([runInLanes(busy), runFiles(waiting).then(() => runFiles(busy))]);
-await runFiles(alone);
+const screenReader = files.filter((file) => file.endsWith("/screen-reader.test.ts"));
+const large = files.filter((file) => ![...small, ...waiting, ...screenReader].includes(file));
+let isInstalled = false;
+installed.then(() => isInstalled = true);
+await Promise.all([
+  ...eachProcessor(runLarge),
+  installed.then(() => runFiles(waiting)).then(runLarge),
+]);
+await Promise.all([runFiles(screenReader), runFiles(small)]);
+await Promise.all(eachProcessor(() => runFiles(small)));
 if (isWhole || options.retry) await retryFailed();
 report();
 
-/** Runs as many files at a time as there are processors. */
-async function runInLanes(files: string[]): Promise<void> {
-  await Promise.all(Array.from({ length: navigator.hardwareConcurrency }, () => runFiles(files)));
+function eachProcessor(run: () => Promise<void>): Promise<void>[] {
+  return Array.from({ length: navigator.hardwareConcurrency }, run);
 }
 
-/** Takes one file after the other until none is left. */
-async function runFiles(files: string[]): Promise<void> {
-  for (let file = files.shift(); file; file = files.shift()) {
+/** Runs small files until all programs are installed, then large ones. */
+async function runLarge(): Promise<void> {
+  await runFiles(small, () => !isInstalled);
+  await installed;
+  await runFiles(large);
+}
+
+/** Takes one file after the other until none is left, or `goesOn` says no. */
+async function runFiles(files: string[], goesOn = () => true): Promise<void> {
+  while (files.length > 0 && goesOn()) {
+    const file = files.shift()!;
     results.set(file, await runFile(file));
   }
 }

@@ -3,7 +3,7 @@
  * remember a module that failed, and hide the linked text from scripts.
  */
 import assert from "node:assert/strict";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, it } from "@std/testing/bdd";
+import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import { frame } from "../../content/frame.ts";
 import { featuredCard } from "../../content/insights/cards.ts";
 import terms from "../../content/legal/terms.ts";
@@ -41,14 +41,18 @@ for (const [engine, open] of Object.entries(engines)) {
   describe(`a bad connection in ${engine}`, () => {
     let site: RunningApp;
     let session: Session;
-    beforeAll(async () => void (site = await startApp()));
-    afterAll(() => site?.[Symbol.asyncDispose]());
-    // A browser of its own for each test: engines keep what a bad connection left behind.
-    beforeEach(async () => void (session = await open()));
-    afterEach(() => session?.[Symbol.asyncDispose]());
+    beforeAll(async () => {
+      site = await startApp();
+      session = await open();
+    });
+    afterAll(async () => {
+      await session?.[Symbol.asyncDispose]();
+      await site?.[Symbol.asyncDispose]();
+    });
 
     for (const how of ["hangs", "resets"] as const) {
       it(`that ${how} keeps the page with a message, and what follows works again`, async () => {
+        // Each line is an origin of its own, of which the browser remembers nothing.
         using line = await badLine(site);
         await session.goto(line.url + article);
         await waitFor(session, hydrated);

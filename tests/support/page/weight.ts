@@ -44,10 +44,9 @@ export async function record(weights: readonly Weight[]): Promise<void> {
   await Deno.writeTextFile(recordedFile, `${JSON.stringify(recorded, null, 2)}\n`);
 }
 
-/** One page of each kind. */
-export async function weighPages(): Promise<Weight[]> {
+/** One page of each kind, with the documents of `weighDocuments`. */
+export async function weighPages(documents: ReadonlyMap<string, number>): Promise<Weight[]> {
   const assets = await builtAssets();
-  const documents = await weighDocuments(onePageOfEach());
   return onePageOfEach().map((path) => {
     const match = matchRoute(path);
     const search = new URLSearchParams();
@@ -64,12 +63,12 @@ export async function weighPages(): Promise<Weight[]> {
   });
 }
 
-/** Documents by path, with the rows of the embedded backend. */
-export async function weighDocuments(paths = sitePages()): Promise<Map<string, number>> {
+/** Documents of all pages by path, with the rows of the embedded backend. */
+export async function weighDocuments(): Promise<Map<string, number>> {
   await using site = await startApp({ backend: "embedded", siteUrl: measuredUrl });
   await site.fillCatalog();
   const sizes = new Map<string, number>();
-  for (const path of paths) {
+  for (const path of sitePages()) {
     sizes.set(path, brotliCompressSync(await site.text(path)).length);
   }
   return sizes;
