@@ -29,7 +29,7 @@ export function CallToAction(
   return (
     <Band data-no-print={printsChildren ? undefined : true} {...band}>
       <div
-        className="grid gap-x-10 gap-y-7 md:grid-cols-7-5 md:items-end lg:grid-cols-[minmax(0,1fr)_auto]"
+        className="grid gap-x-10 gap-y-7 md:grid-cols-[minmax(0,1fr)_auto] md:items-end"
         data-no-print
       >
         <div // The line comes from the upper edge of the band.

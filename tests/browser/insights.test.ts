@@ -322,6 +322,11 @@ describe("an article", () => {
           .map((li) => li.textContent)
       );
     assert.deepEqual(pushed, []);
+    const gaps = await page.locator(".article-text .notes").evaluateAll((all) =>
+      all.map((it) => it.getBoundingClientRect())
+        .map(({ top }, index, boxes) => index === 0 ? Infinity : top - boxes[index - 1]!.bottom)
+    );
+    assert(Math.min(...gaps) >= 12, `notes are ${Math.min(...gaps)} px apart`);
   });
 
   it("fills its checklists with text to the right edge, and says once what boxes are", async () => {

@@ -112,7 +112,7 @@ function ReadingProgress({ target }: { target: RefObject<HTMLElement | null> }) 
   return (
     <progress
       ref={bar}
-      className="fixed top-bar left-0 z-49 h-0.75 w-full progress-plain text-clay no-script:hidden"
+      className="reading-progress fixed top-bar left-0 z-49 h-0.75 w-full progress-plain text-clay no-script:hidden"
       value={0}
       aria-hidden
       data-no-print

@@ -30,7 +30,7 @@ export function Figure({ figure, isSection }: {
         draw={(words, row, column) => draw(figure, words, row, column)}
       />
       <figcaption
-        className={`mt-4 self-start ${sources.length > 0 ? marginNote : "text-sm text-moss"}`}
+        className={`mt-4 self-start text-sm ${sources.length > 0 ? marginNote : "text-moss"}`}
       >
         {note}
         {sources.length > 0 && ` ${articlePage.from}`}

@@ -6,7 +6,7 @@ import { RichText } from "./prose.tsx";
 
 /** Names a source on the meridian, the line beside a text. */
 export const marginNote =
-  "station block border-l-1.5 border-clay pl-5 font-text text-[0.875rem] leading-label font-normal text-moss";
+  "station block border-l-1.5 border-clay pl-5 font-text leading-label font-normal text-moss";
 
 /** The id of an entry in the list of sources. */
 export const sourceId = (number: number) => `source-${number}`;
@@ -32,11 +32,7 @@ export function Cited({ as: Element, text, sources, className = "" }: {
     );
   }
   return (
-    <Element
-      className={`${className} ${
-        sources ? "margin:grid margin:max-w-none margin:grid-cols-margin margin:gap-8" : ""
-      }`}
-    >
+    <Element className={className}>
       <span>
         {parts.map((part, index) => (
           <Fragment key={index}>
@@ -45,11 +41,7 @@ export function Cited({ as: Element, text, sources, className = "" }: {
           </Fragment>
         ))}
       </span>
-      <span
-        className={`notes ${
-          sources ? "hidden margin:mt-1.6 margin:-mb-2.4 margin:block" : "mt-3 block"
-        }`}
-      >
+      <span className={`notes ${sources ? "hidden margin:block" : "mt-3 block"}`}>
         {Array.from(
           cited,
           ([source, href]) => (

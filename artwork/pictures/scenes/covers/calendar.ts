@@ -38,7 +38,7 @@ export function calendar(c: Canvas, seed: number) {
     });
   }
   // Descending, so that no pole crosses words.
-  const tall = [284, 364, 444, 524];
+  const tall = [308, 380, 452, 524];
   let named = 0;
   for (const [iso, words] of dates) {
     const at = x(Date.parse(iso));
