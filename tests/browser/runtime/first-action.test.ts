@@ -1,4 +1,4 @@
-/** Actions before hydration are not lost, also on a phone six times slower. */
+/** Actions before hydration are not lost, also on a phone three times slower. */
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
 import type { Page } from "playwright";
@@ -60,7 +60,7 @@ async function early(path: string, options: VisitOptions = {}) {
   return Object.assign(page, {
     async release() {
       const session = await page.context().newCDPSession(page);
-      await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+      await session.send("Emulation.setCPUThrottlingRate", { rate: 3 });
       letScriptsCome();
     },
   });

@@ -140,7 +140,7 @@ describe("before hydration", () => {
       tolerate: [/^debug: .*error #418/],
       before: async (page) => {
         const session = await page.context().newCDPSession(page);
-        await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+        await session.send("Emulation.setCPUThrottlingRate", { rate: 3 });
         release = await holdRequests(page, /assets\/.*\.js/);
       },
     });
