@@ -30,7 +30,8 @@ export function LinkInterceptor({ load }: { load: PageLoader }) {
     // The followed page comes first.
     if (link.pathname !== pathname) prefetching.current?.abort();
     const picture = link.closest("[data-transition-from]")?.querySelector("img");
-    follow(new URL(link.href), (show) => openWithTransition(picture, show));
+    const clickedAt = performance.now();
+    follow(new URL(link.href), (show) => openWithTransition(picture, clickedAt, show));
   });
   /** "Try again" of a page whose data could not be loaded (ui/status/failure.tsx). */
   const onSubmit = useEffectEvent((event: SubmitEvent) => {

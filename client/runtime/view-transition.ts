@@ -4,7 +4,7 @@ import "./view-transition.css" with { type: "text" };
  * React 19.3's `<ViewTransition>` adds 7.1 KB br and loses the picture on scrolled pages.
  */
 
-/** Maximum time that the browser shows the old page while the new one renders. */
+/** Maximum time from a click to a transition, and for which a transition shows the old page. */
 const holdMs = 100;
 
 let pending: { finish(): void } | null = null;
@@ -37,18 +37,22 @@ function showUntilLoaded(picture: HTMLImageElement, source: string): void {
 }
 
 /**
- * Shows a page, with a transition where there is a picture and the browser supports one. If the page has
- * not rendered after `holdMs`, there is no transition.
+ * Shows a page that is fetched, with a transition where there is a picture and the browser supports one. If
+ * it was fetched later than `holdMs` after the click, or has not rendered after `holdMs`, there is none.
+ *
+ * @param clickedAt of `performance.now`
  */
 export function openWithTransition(
   picture: HTMLImageElement | null | undefined,
+  clickedAt: number,
   show: () => void,
 ): void {
   pending?.finish();
   cardPicture = picture?.complete ? picture : null;
   const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const canAnimate = "startViewTransition" in document && !isReduced;
-  if (!cardPicture || !canAnimate) return show();
+  const isLate = performance.now() - clickedAt > holdMs;
+  if (!cardPicture || !canAnimate || isLate) return show();
   assignName(cardPicture);
   let resolveRendered = () => {};
   const rendered = new Promise<void>((resolve) => resolveRendered = resolve);

@@ -75,7 +75,7 @@ describe("a view transition", () => {
   it("carries the picture when the page has rendered within 100 ms", async () => {
     const card = pictureOf({ complete: true });
     let shown = 0;
-    openWithTransition(card, () => shown++);
+    openWithTransition(card, performance.now(), () => shown++);
     assert.equal(shown, 1);
     assert.equal(card.style.viewTransitionName, "card-picture");
     mock.timers.tick(99);
@@ -92,7 +92,7 @@ describe("a view transition", () => {
 
   it("is skipped after 100 ms, and the page follows without one", async () => {
     const card = pictureOf({ complete: true });
-    openWithTransition(card, () => {});
+    openWithTransition(card, performance.now(), () => {});
     mock.timers.tick(100);
     assert(transitions[0]!.skipped);
     assert(await isFulfilled(transitions[0]!.update));
@@ -100,9 +100,19 @@ describe("a view transition", () => {
     assert.equal(finishTransition(), false, "the page scrolls to its top");
   });
 
+  it("does not begin when the page was fetched later than 100 ms after the click", () => {
+    let shown = 0;
+    openWithTransition(pictureOf({ complete: true }), performance.now() - 101, () => shown++);
+    assert.equal(shown, 1);
+    assert.deepEqual(transitions, []);
+    rendered = pictureOf({ complete: false });
+    finishTransition();
+    assert.match(rendered.style.background, /card\.avif/);
+  });
+
   it("ends when another begins", async () => {
-    openWithTransition(pictureOf({ complete: true }), () => {});
-    openWithTransition(pictureOf({ complete: true }), () => {});
+    openWithTransition(pictureOf({ complete: true }), performance.now(), () => {});
+    openWithTransition(pictureOf({ complete: true }), performance.now(), () => {});
     assert(await isFulfilled(transitions[0]!.update));
     assert.equal(await isFulfilled(transitions[1]!.update), false);
     mock.timers.tick(100);
@@ -111,7 +121,7 @@ describe("a view transition", () => {
 
   it("shows the card's picture until the page's own has come or failed", () => {
     for (const outcome of ["load", "error"]) {
-      openWithTransition(pictureOf({ complete: true }), () => {});
+      openWithTransition(pictureOf({ complete: true }), performance.now(), () => {});
       const late = pictureOf({ complete: false });
       rendered = late;
       finishTransition();
@@ -124,7 +134,7 @@ describe("a view transition", () => {
   it("shows it too when the transition was skipped or motion is reduced, and of that card alone", () => {
     for (const isSkipped of [true, false]) {
       isReduced = !isSkipped;
-      openWithTransition(pictureOf({ complete: true }), () => {});
+      openWithTransition(pictureOf({ complete: true }), performance.now(), () => {});
       mock.timers.tick(100);
       rendered = pictureOf({ complete: false });
       assert.equal(finishTransition(), false);
@@ -146,7 +156,7 @@ describe("a view transition", () => {
   for (const [what, prepare] of Object.entries(pictures)) {
     it(`does not begin with ${what}`, () => {
       let shown = 0;
-      openWithTransition(prepare(), () => shown++);
+      openWithTransition(prepare(), performance.now(), () => shown++);
       assert.equal(shown, 1);
       assert.deepEqual(transitions, []);
     });
