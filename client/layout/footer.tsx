@@ -1,3 +1,4 @@
+import "./footer.css" with { type: "text" };
 import { useLocation } from "react-router-dom";
 import { frame } from "../../content/frame.ts";
 import { footerGroups } from "../../content/navigation.ts";
@@ -10,7 +11,7 @@ import { Lead } from "../ui/text/headings.tsx";
 import { Logo } from "./logo.tsx";
 
 const link =
-  "flex w-fit py-0.6 text-sm leading-snug decoration-mist/45 hover:text-white hover:decoration-current @md/footer:py-1.8";
+  "flex w-fit py-1 text-sm leading-card decoration-mist/45 hover:text-white hover:decoration-current @md/footer:py-1.8";
 
 /**
  * Container queries choose its columns, so that larger text needs fewer: in wide windows six, of which
@@ -41,10 +42,10 @@ export function Footer() {
           </div>
           <nav
             aria-label={navigation}
-            className="mt-5 -mb-4 columns-[8rem] gap-x-6 @md/footer:my-0 @md/footer:grid @md/footer:grid-cols-footer @xl/footer:col-span-2 @xl/footer:grid-cols-4"
+            className="mt-4 -mb-4 columns-[8rem] gap-x-6 @md/footer:my-0 @md/footer:grid @md/footer:grid-cols-footer @xl/footer:col-span-2 @xl/footer:grid-cols-4"
           >
             {footerGroups.map(({ label, links }) => (
-              <div key={label} className="break-inside-avoid pb-6 @md/footer:pb-3">
+              <div key={label} className="break-inside-avoid pb-5 @md/footer:pb-3">
                 <h2 className="mb-1 eyebrow">{label}</h2>
                 <Links links={links} linkClassName={link} />
               </div>
@@ -74,7 +75,7 @@ function SignUp() {
   return (
     <section
       id="newsletter"
-      className="grid gap-x-6 gap-y-3.4 border-b border-mist/22 pb-4 @md/footer:pb-6 @xl/footer:grid-cols-2"
+      className="relative grid gap-x-6 gap-y-3.4 border-b border-mist/22 pb-4 @md/footer:pb-6 @xl/footer:grid-cols-2"
     >
       <h2 className="text-xl @xl/footer:text-[1.55rem]">{frame.footer.newsletter}</h2>
       <NewsletterForm place="footer" />

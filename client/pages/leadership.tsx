@@ -185,7 +185,7 @@ function LeaderBio({ leader }: { leader: Leader }) {
             </Reveal>
             <div className="max-w-160 max-md:col-span-full md:mt-6">
               <Reveal delayMs={200}>
-                <p className="font-display text-lg leading-snug text-pretty text-ink md:text-xl">
+                <p className="font-display text-lg leading-snug text-balance text-ink md:text-xl">
                   {lead}
                 </p>
               </Reveal>
@@ -210,7 +210,7 @@ function LeaderBio({ leader }: { leader: Leader }) {
           </div>
           <Reveal
             delayMs={300}
-            className="max-md:col-span-full xs:max-md:grid xs:max-md:grid-cols-subgrid md:pr-3 lg:pr-10"
+            className="max-md:col-span-full md:pr-3 lg:pr-10"
           >
             <h3 className="label">{leadershipPage.focus}</h3>
             <Focus areas={focus} />
@@ -241,7 +241,7 @@ function LeaderBio({ leader }: { leader: Leader }) {
 function Focus({ areas }: { areas: readonly string[] }) {
   const List = hasPortraits ? "ul" : "ol";
   return (
-    <List className="grid max-w-160 gap-x-8 steps sm:max-md:grid-cols-2 md:mt-1">
+    <List className="mt-1 grid max-w-160 gap-x-8 steps sm:max-md:grid-cols-2 md:mt-2.4">
       {areas.map((area) => (
         <li
           key={area}

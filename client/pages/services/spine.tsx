@@ -110,7 +110,7 @@ function Process({ steps, picture }: { steps: readonly string[]; picture: string
                 {time && <p className="mt-1 text-sm font-semibold text-clay">{time}</p>}
               </div>
             )}
-            <p className={`max-w-text ${title ? "" : "pt-2"}`}>{text}</p>
+            <p className={title ? "" : "pt-2"}>{text}</p>
           </li>
         ))}
       </ol>

@@ -13,7 +13,7 @@ export function Breadcrumb({ section, back, here, className = "mb-4" }: {
   const { label, home } = frame.breadcrumb;
   return (
     <div
-      className={`flex flex-wrap items-center justify-between gap-x-10 md:justify-start ${className}`}
+      className={`flex flex-wrap items-center justify-between gap-x-6 md:justify-start ${className}`}
     >
       <nav aria-label={label}>
         <ol className="flex flex-wrap text-xs">

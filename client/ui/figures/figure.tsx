@@ -60,8 +60,8 @@ function draw(figure: FigureData, words: string, row: number, column: number) {
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
 /**
- * The bar of a row, under its words at the left of the column. Rows count from `zero`: its line crosses
- * their cells, which clip it.
+ * The bar of a row, under its words. Rows count from `zero`: its line crosses their cells, which clip it,
+ * and the words of what is after it are right of it.
  */
 function Bar({ figure: { rows, zero }, words, row }: { figure: Bars; words: string; row: number }) {
   const [, , from, to, sum] = rows[row]!;
@@ -70,7 +70,7 @@ function Bar({ figure: { rows, zero }, words, row }: { figure: Bars; words: stri
   const axis = zero ? "" : "border-l border-ink";
   return (
     <>
-      {words}
+      {zero && from >= zero.at ? <span className="block text-right">{words}</span> : words}
       <span
         // The words beside it take more lines rather than its width.
         className={`mt-1.2 block min-w-[min(62cqi,26rem)] ${axis} ${

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 const sizes = {
   sm: { term: "text-xs text-moss", link: "min-h-7" },
-  lg: { term: "text-sm", link: "min-h-tap" },
+  lg: { term: "text-sm text-moss", link: "min-h-tap" },
 } as const;
 
 export function ContactFacts({ facts, size, className = "" }: {
