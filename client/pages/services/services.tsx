@@ -19,12 +19,12 @@ export default function ServicesPage({ services }: { services: Query<ServiceSumm
       <PageHero {...servicesPage} opener="services" className="pb-fluid-12 lg:pt-36">
         <nav aria-labelledby="by-client">
           <p id="by-client" className="eyebrow">{byClient}</p>
-          <ul className="mt-3 grid gap-x-6 border-current/24 sm:max-md:grid-cols-3 lg:max-w-text lg:grid-cols-3 lg:border-t">
+          <ul className="mt-3 grid gap-x-6 border-current/24 sm:max-md:grid-cols-3 lg:flex lg:max-w-text lg:flex-wrap lg:border-t xl:gap-x-10">
             {clientChooser.clients.map(({ title, href }) => (
               <li key={href} className="border-t border-current/24 lg:border-0">
                 <a
                   href={href}
-                  className="flex min-h-12 items-center justify-between gap-3 text-sm leading-tight font-semibold text-paper no-underline hover:underline lg:justify-start"
+                  className="flex min-h-12 items-center justify-between gap-3 text-sm leading-tight font-semibold text-paper no-underline hover:underline xl:min-h-14 xl:text-lg"
                 >
                   {title}
                   <ArrowRight size="1.125rem" aria-hidden className="flex-none" />

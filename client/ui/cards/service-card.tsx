@@ -20,9 +20,6 @@ const room = { title: 46, description: 250, feature: 43 };
 /** Capitals and other scripts take up to twice the room. */
 const sizeOf = (text: string) => text.replace(/[A-Z\u0370-\uffff]/g, "xx").length;
 
-/** Of the text, and of the links, which are not larger. */
-const small = "text-[0.9375em]";
-
 interface CardProps {
   service: ServiceSummary;
   isWide: boolean;
@@ -34,14 +31,14 @@ export function ServiceCard({ service, isWide }: CardProps) {
   return (
     <li
       // Its text stops growing at 1920 px (base.css), to leave room for the picture.
-      className="service-card relative row-span-4 grid snap-start grid-rows-subgrid gap-y-0 overflow-hidden rounded-md bg-card text-[calc(1rem-clamp(0px,0.4167vw-8px,2px))] shadow-rest card-focus transition-shadow duration-300 before:col-start-1 before:row-span-full before:min-h-service hover:shadow-lift print:-mx-5 print:before:min-h-0"
+      className="service-card relative row-span-4 grid snap-start gap-y-0 overflow-hidden rounded-md bg-card text-[calc(1rem-clamp(0px,0.4167vw-8px,2px))] shadow-rest card-focus transition-shadow duration-300 before:col-start-1 before:row-span-full before:min-h-service hover:shadow-lift print:-mx-5 print:before:min-h-0"
       dir="auto"
       data-service={slug}
       data-transition-from
     >
       <CardPicture service={service} isWide={isWide} />
-      <p className="row-start-2 flex items-center justify-between gap-4 px-5 pt-3.6 pb-4.4 text-river">
-        <ServiceIcon name={icon_name} />
+      <p className="service-card-signs relative flex items-center gap-3 text-river">
+        <ServiceIcon name={icon_name} size={24} />
         {impact && <Badge>{impact}</Badge>}
       </p>
       <Words service={service} />
@@ -52,9 +49,10 @@ export function ServiceCard({ service, isWide }: CardProps) {
 }
 
 function CardPicture({ service: { image_path }, isWide }: CardProps) {
+  const { strip, enlarged } = cutsOf(image_path ?? "");
   return (
     <div
-      className={`relative row-start-1 min-h-26 overflow-hidden print:hidden ${
+      className={`service-card-picture relative overflow-hidden print:hidden ${
         image_path ? "bg-sand" : "bg-sea"
       }`}
       data-picture
@@ -62,11 +60,12 @@ function CardPicture({ service: { image_path }, isWide }: CardProps) {
       {image_path && (
         <BackendPicture
           src={image_path}
-          sizes={`(width < 40rem) 20rem, ${isWide ? "54rem" : "(width < 100rem) 26rem, 36rem"}`}
-          // Smaller windows have higher strips, which the scale evens out.
-          className={`absolute inset-0 size-full object-cover ${isWide ? "" : "max-xl:scale-112"} ${
-            cutsOf(image_path).strip
+          sizes={`(width < 40rem) 20rem, ${
+            isWide || enlarged ? "54rem" : "(width < 100rem) 26rem, 36rem"
           }`}
+          className={`absolute inset-0 size-full object-cover ${
+            isWide ? "" : "max-xl:scale-112"
+          } ${strip}`}
         />
       )}
     </div>
@@ -75,19 +74,13 @@ function CardPicture({ service: { image_path }, isWide }: CardProps) {
 
 function Words({ service: { slug, title, description } }: { service: ServiceSummary }) {
   return (
-    <div className="row-start-3 mx-5 self-start @wide:min-h-[11em]! @widest:min-h-[9.4em]! @lead:@max-[56rem]:min-h-[12.1em] @xl:min-h-[10.9em]">
-      <h2
-        className={`text-xl leading-card @xl:text-[1.5em] ${
-          sizeOf(title) > room.title ? "@card:line-clamp-2" : ""
-        }`}
-      >
+    <div className="service-card-words self-start">
+      <h2 className={`leading-card ${sizeOf(title) > room.title ? "@card:line-clamp-2" : ""}`}>
         <a href={paths.service(slug)} className="cover-link no-underline">{title}</a>
       </h2>
       <p
-        className={`mt-1.6 leading-dense ${small} ${
-          sizeOf(description) > room.description
-            ? "@card:line-clamp-8 @wide:line-clamp-5! @xl:line-clamp-6"
-            : ""
+        className={`mt-1.6 leading-dense ${
+          sizeOf(description) > room.description ? "@card:line-clamp-(--lines)" : ""
         }`}
       >
         {description}
@@ -98,9 +91,7 @@ function Words({ service: { slug, title, description } }: { service: ServiceSumm
 
 function Actions({ service: { slug, title, features } }: { service: ServiceSummary }) {
   return (
-    <div
-      className={`-row-start-2 flex flex-wrap items-center justify-between gap-x-3 px-5 pt-1.4 pb-2 ${small}`}
-    >
+    <div className="service-card-links flex flex-wrap items-center justify-between gap-x-3 text-[0.9375em]">
       <a
         href={paths.service(slug)}
         className="relative inline-flex min-h-tap items-center gap-1.6 font-semibold text-river hover:decoration-2"
@@ -129,13 +120,13 @@ function Features({ features }: { features: readonly string[] }) {
       data-picture
     >
       <ul
-        className="service-card-features grid min-h-full px-5 py-1.6 leading-tight"
+        className="service-card-features grid min-h-full leading-tight"
         aria-label={servicesPage.keyFeatures}
       >
         {linesOf(features).map((line, index) => (
           <li
             key={index}
-            className={`grid items-center border-b border-mist/24 last:border-0 ${delays[index]}`}
+            className={`grid items-center ${delays[index]}`}
           >
             <span className={sizeOf(line) > room.feature ? "@card:line-clamp-1" : undefined}>
               {line}

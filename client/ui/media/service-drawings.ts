@@ -2,6 +2,8 @@
 import type { ServiceSlug } from "../../../content/navigation.ts";
 
 interface Cut {
+  /** The strip enlarges it. */
+  enlarged?: true;
   /** In the strip of its card, about two thirds of its height; beside a text, half of its width. */
   strip: string;
   /** On the home page: two thirds of its width, on tablets less than half of it. */
@@ -15,13 +17,14 @@ interface Cut {
 /** Tailwind needs whole class names. `part-*` (utilities.css) has percentages of the drawing. */
 const cuts: Readonly<Record<ServiceSlug, Cut>> = {
   "strategic-planning-business-development": {
-    strip: "part-y-47 part-x-22 xl:part-y-28 2xl:part-y-47 2xl:part-x-30",
+    strip: "part-y-47 part-x-22 xl:part-y-28 xl:part-x-38 2xl:part-y-47 2xl:part-x-30",
     poster: "object-[54%] @text:@max-md:object-[38%] @lg:object-[50%_25%]",
     detail: "part-y-45 part-x-0",
   },
   "grant-writing-management": {
-    // Through a space between lines: after the table's first row, and before the table.
-    strip: "part-y-14 xl:part-y-0 xl:scale-120 2xl:part-y-8 2xl:scale-100",
+    // The table and the pen.
+    enlarged: true,
+    strip: "part-y-100 scale-190 part-x-71 max-xl:scale-190 2xl:part-y-90",
     hero: "md:max-lg:object-[50%_66%]",
     // The middle of its words. The narrowest cards leave out the labels before them, for larger words.
     poster:
@@ -32,8 +35,7 @@ const cuts: Readonly<Record<ServiceSlug, Cut>> = {
     detail: "part-y-100 part-x-60",
   },
   "compliance-risk-management": {
-    // Low strips have room for two whole numerals.
-    strip: "part-y-72 xl:part-y-82 2xl:part-y-47 2xl:scale-116",
+    strip: "part-y-100 xl:part-y-82 2xl:part-y-32 2xl:scale-116 2xl:part-x-0",
     hero: "object-[50%_40%]",
     detail: "part-y-66",
   },
@@ -43,7 +45,7 @@ const cuts: Readonly<Record<ServiceSlug, Cut>> = {
     detail: "part-y-100",
   },
   "human-resources-training": {
-    strip: "part-y-29 part-x-100 xl:part-y-18 2xl:part-y-29",
+    strip: "part-y-44 part-x-100 xl:part-y-22 xl:scale-110 2xl:part-y-29 2xl:scale-100",
     poster: "object-[92%] @text:@max-md:object-[59%]",
     detail: "part-y-22 part-x-100",
   },
