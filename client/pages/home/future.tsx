@@ -22,7 +22,7 @@ export function Future() {
         {points.map(({ title, text, figure, article }) => (
           <li key={title} className="group/point grid md:grid-cols-4-8">
             <div
-              className={`border-l-1.5 pb-fluid-13 pl-fluid-12 max-lg:group-last/point:pb-0 md:station md:col-start-2 md:after:absolute md:after:top-0 md:after:right-full md:after:h-3 md:after:border-l-1.5 md:after:border-clay print:pt-3 md:print:pt-6 md:print:before:mt-6 ${line}`}
+              className={`border-l-1.5 pb-fluid-13 pl-fluid-12 group-last/point:pb-0 md:station md:col-start-2 md:after:absolute md:after:top-0 md:after:right-full md:after:h-3 md:after:border-l-1.5 md:after:border-clay print:pt-3 md:print:pt-6 md:print:before:mt-6 ${line}`}
             >
               <h3 className="text-2xl max-lg:text-xl">{title}</h3>
               <p className="mt-2 max-w-text max-md:text-sm">{text}</p>
@@ -31,13 +31,13 @@ export function Future() {
               </TextLink>
             </div>
             <div
-              className={`text-sm max-md:station max-md:order-first max-md:border-l-1.5 max-md:pb-5 max-md:pl-fluid-12 max-md:after:absolute max-md:after:top-0 max-md:after:right-full max-md:after:h-3 max-md:after:border-l-1.5 max-md:after:border-clay md:row-start-1 md:pr-5 md:pb-fluid-13 md:max-lg:group-last/point:pb-0 lg:pr-10 print:pt-6 print:before:mt-6 ${line}`}
+              className={`text-sm max-md:station max-md:order-first max-md:border-l-1.5 max-md:pb-5 max-md:pl-fluid-12 max-md:after:absolute max-md:after:top-0 max-md:after:right-full max-md:after:h-3 max-md:after:border-l-1.5 max-md:after:border-clay md:row-start-1 md:pr-5 md:pb-fluid-13 md:group-last/point:pb-0 lg:pr-10 print:pt-6 print:before:mt-6 ${line}`}
             >
               <strong className="block font-display text-xl leading-figure font-normal text-clay xs:max-md:pr-20 lg:text-2xl">
                 {figure.value}
               </strong>
               <p className="mt-2 text-ink">{figure.label}</p>
-              <details className="group text-xs text-moss spread:forced-open">
+              <details className="group text-moss spread:forced-open">
                 <summary className="unmarked flex items-center gap-1.6 text-river xs:max-md:absolute xs:max-md:-top-2.4 xs:max-md:right-0 spread:hidden">
                   {source}
                   <span className="sr-only">{` of ${figure.value}`}</span>
