@@ -1,7 +1,7 @@
 /**
  * `deno task test [--filter WORDS] [--retry] [--watch] [PATH...]`: all tests, in browsers too. Builds
  * what is stale and runs each file in a process of its own, as many at a time as there are processors
- * and one more; the screen reader's at the end, beside one other. Ends with a line for each failure, for each
+ * and one more; the screen reader's alone at the end. Ends with a line for each failure, for each
  * flaky test and for each suite that a missing program skipped, and the counts alone on the last line.
  *
  *     PATH             files or folders, instead of everything
@@ -78,7 +78,7 @@ if (options.watch) {
 
 const results = new Map<string, FileResults>();
 const flaky: string[] = [];
-/** These need no program. They run while programs are installed, and beside the screen reader. */
+/** These need no program: they run while programs are installed, and fill the lanes at the end. */
 const small = isWhole
   ? files.filter((file) => /^(tests\/(unit|functions|http)|artwork)\//.test(file))
   : [];
@@ -87,16 +87,15 @@ const waiting = files.filter((file) =>
   /^tests\/(faults|backend)\/|\/(bad-connection|back|layout-shift)\.test\.ts$/.test(file)
 );
 /** The screen reader drops events when it gets too little time. */
-const screenReader = files.filter((file) => file.endsWith("/screen-reader.test.ts"));
-const large = files.filter((file) => ![...small, ...waiting, ...screenReader].includes(file));
+const alone = files.filter((file) => file.endsWith("/screen-reader.test.ts"));
+const large = files.filter((file) => ![...small, ...waiting, ...alone].includes(file));
 let isInstalled = false;
 installed.then(() => isInstalled = true);
 await Promise.all([
-  ...eachProcessor(runLarge),
-  installed.then(() => runFiles(waiting)).then(runLarge),
+  ...eachProcessor(runLane),
+  installed.then(() => runFiles(waiting)).then(runLane),
 ]);
-await Promise.all([runFiles(screenReader), runFiles(small)]);
-await Promise.all(eachProcessor(() => runFiles(small)));
+await runFiles(alone);
 if (isWhole || options.retry) await retryFailed();
 report();
 
@@ -104,11 +103,12 @@ function eachProcessor(run: () => Promise<void>): Promise<void>[] {
   return Array.from({ length: navigator.hardwareConcurrency }, run);
 }
 
-/** Runs small files until all programs are installed, then large ones. */
-async function runLarge(): Promise<void> {
+/** Runs small files until all programs are installed, then large ones, then small ones again. */
+async function runLane(): Promise<void> {
   await runFiles(small, () => !isInstalled);
   await installed;
   await runFiles(large);
+  await runFiles(small);
 }
 
 /** Takes one file after the other until none is left, or `goesOn` says no. */

@@ -30,6 +30,14 @@ const article = paths.insight(featuredCard.slug);
 const next = paths.terms;
 const hydrated = `dispatchEvent(new Event("scroll"));
 return document.documentElement.dataset.script === "hydrated"`;
+/** The page's time runs ten times as fast: it waits 10 s for a chunk and 5 s for an answer. */
+const hurry = `const { setTimeout: start } = self;
+  self.setTimeout = (work, ms, ...rest) => start(work, ms / 10, ...rest);
+  AbortSignal.timeout = (ms) => {
+    const controller = new AbortController();
+    start(() => controller.abort(), ms / 10);
+    return controller.signal;
+  }`;
 const follow = (path: string) => `document.querySelector('footer a[href="${path}"]').click()`;
 const hasMessage = `return [...document.querySelectorAll("[role=status]")]
   .some(({ textContent }) => textContent.includes(${JSON.stringify(frame.unreachable.text)}))`;
@@ -58,6 +66,7 @@ for (const [engine, open] of Object.entries(engines)) {
         await waitFor(session, hydrated);
         await session.evaluate(`scrollTo({ top: 900, behavior: "instant" }); self.same = true`);
         line.set(how);
+        await session.evaluate(hurry);
         await session.evaluate(follow(next));
         await waitFor(session, hasMessage);
         await waitFor(session, isAt(article));
@@ -84,6 +93,7 @@ for (const [engine, open] of Object.entries(engines)) {
         await session.goto(line.url + article);
         await waitFor(session, hydrated);
         line.set(how);
+        await session.evaluate(hurry);
         await session.evaluate(follow(next));
         await waitFor(session, hasMessage);
         line.set("works");
