@@ -56,7 +56,7 @@ describe("deno task generate", () => {
 
   async function generate(...args: string[]) {
     const { code, stdout, stderr } = await new Deno.Command(Deno.execPath(), {
-      args: ["run", "-A", "artwork/generate.ts", ...args],
+      args: ["run", "-A", "--node-modules-dir=manual", "artwork/generate.ts", ...args],
       cwd: folder,
       env: { NO_COLOR: "1" },
     }).output();

@@ -26,7 +26,13 @@ const browser = sharedBrowser();
 beforeAll(async () => {
   folder = await Deno.makeTempDir({ prefix: "development-build-" });
   const { code, output } = await runProgram(
-    ["run", "-A", "tests/support/process/development-build.ts", folder],
+    [
+      "run",
+      "-A",
+      "--node-modules-dir=manual",
+      "tests/support/process/development-build.ts",
+      folder,
+    ],
     { NODE_ENV: "development" },
   );
   assert.equal(code, 0, output);
