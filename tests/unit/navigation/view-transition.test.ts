@@ -10,7 +10,9 @@ interface Transition {
   skipped: boolean;
 }
 
-const stubbed = ["document", "matchMedia"] as const;
+const stubbed = ["document", "matchMedia", "performance"] as const;
+/** When the page was fetched, in milliseconds. */
+const now = 1_000;
 const before = stubbed.map((name) => Object.getOwnPropertyDescriptor(globalThis, name));
 
 let transitions: Transition[];
@@ -46,6 +48,7 @@ beforeEach(() => {
   rendered = null;
   isReduced = false;
   mock.timers.enable({ apis: ["setTimeout"] });
+  define("performance", { now: () => now });
   define("matchMedia", () => ({ matches: isReduced }));
   define("document", {
     querySelector: () => rendered,
@@ -72,10 +75,10 @@ afterEach(() => {
 });
 
 describe("a view transition", () => {
-  it("carries the picture when the page has rendered within 100 ms", async () => {
+  it("carries the picture when the page has come and rendered within 100 ms", async () => {
     const card = pictureOf({ complete: true });
     let shown = 0;
-    openWithTransition(card, performance.now(), () => shown++);
+    openWithTransition(card, now - 100, () => shown++);
     assert.equal(shown, 1);
     assert.equal(card.style.viewTransitionName, "card-picture");
     mock.timers.tick(99);
@@ -92,7 +95,7 @@ describe("a view transition", () => {
 
   it("is skipped after 100 ms, and the page follows without one", async () => {
     const card = pictureOf({ complete: true });
-    openWithTransition(card, performance.now(), () => {});
+    openWithTransition(card, now, () => {});
     mock.timers.tick(100);
     assert(transitions[0]!.skipped);
     assert(await isFulfilled(transitions[0]!.update));
@@ -102,7 +105,7 @@ describe("a view transition", () => {
 
   it("does not begin when the page was fetched later than 100 ms after the click", () => {
     let shown = 0;
-    openWithTransition(pictureOf({ complete: true }), performance.now() - 101, () => shown++);
+    openWithTransition(pictureOf({ complete: true }), now - 101, () => shown++);
     assert.equal(shown, 1);
     assert.deepEqual(transitions, []);
     rendered = pictureOf({ complete: false });
@@ -111,8 +114,8 @@ describe("a view transition", () => {
   });
 
   it("ends when another begins", async () => {
-    openWithTransition(pictureOf({ complete: true }), performance.now(), () => {});
-    openWithTransition(pictureOf({ complete: true }), performance.now(), () => {});
+    openWithTransition(pictureOf({ complete: true }), now, () => {});
+    openWithTransition(pictureOf({ complete: true }), now, () => {});
     assert(await isFulfilled(transitions[0]!.update));
     assert.equal(await isFulfilled(transitions[1]!.update), false);
     mock.timers.tick(100);
@@ -121,7 +124,7 @@ describe("a view transition", () => {
 
   it("shows the card's picture until the page's own has come or failed", () => {
     for (const outcome of ["load", "error"]) {
-      openWithTransition(pictureOf({ complete: true }), performance.now(), () => {});
+      openWithTransition(pictureOf({ complete: true }), now, () => {});
       const late = pictureOf({ complete: false });
       rendered = late;
       finishTransition();
@@ -134,7 +137,7 @@ describe("a view transition", () => {
   it("shows it too when the transition was skipped or motion is reduced, and of that card alone", () => {
     for (const isSkipped of [true, false]) {
       isReduced = !isSkipped;
-      openWithTransition(pictureOf({ complete: true }), performance.now(), () => {});
+      openWithTransition(pictureOf({ complete: true }), now, () => {});
       mock.timers.tick(100);
       rendered = pictureOf({ complete: false });
       assert.equal(finishTransition(), false);
@@ -156,7 +159,7 @@ describe("a view transition", () => {
   for (const [what, prepare] of Object.entries(pictures)) {
     it(`does not begin with ${what}`, () => {
       let shown = 0;
-      openWithTransition(prepare(), performance.now(), () => shown++);
+      openWithTransition(prepare(), now, () => shown++);
       assert.equal(shown, 1);
       assert.deepEqual(transitions, []);
     });
