@@ -6,7 +6,7 @@ import { createBrowserStore, readHydrationData } from "./runtime/query-cache.tsx
 import { type Receipt, receiptKey, type Submitted, submittedKey } from "./request-context.ts";
 import { LinkInterceptor } from "./layout/link-interceptor.tsx";
 import { leaveOverlayEntry } from "./runtime/hooks/overlay.ts";
-import { layOutWhenIdle } from "./runtime/off-screen-layout.ts";
+import { layOutWhenIdle } from "./runtime/navigation/off-screen-layout.ts";
 import { PageRouter } from "./runtime/navigation/page-router.tsx";
 import { preserveInput } from "./runtime/preserve-input.ts";
 import { hydrateRoot } from "./runtime/react-dom.ts";

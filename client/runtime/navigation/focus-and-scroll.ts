@@ -11,7 +11,7 @@ import {
   layOutWhole,
   skipOffScreen,
   skipOffScreenOf,
-} from "../off-screen-layout.ts";
+} from "./off-screen-layout.ts";
 import { finishTransition } from "../view-transition.ts";
 import { isRestored, recordScrollPositions, scrollPositions } from "./scroll-positions.ts";
 

@@ -7,7 +7,7 @@ import {
   useState,
 } from "react";
 import { Router } from "react-router-dom";
-import { recordHeights } from "../off-screen-layout.ts";
+import { recordHeights } from "./off-screen-layout.ts";
 import {
   createPageHistory,
   type NavigationState,

@@ -2,6 +2,7 @@
  * Fetches pages before the visitor opens them (docs/decisions/prefetch.md): the links in view while the
  * page is idle, and a link that the pointer, a finger or the focus reaches.
  */
+import { whenIdle } from "../when-idle.ts";
 import type { PageLoader } from "./page-history.ts";
 
 /** Bytes that one page may fetch ahead. */
@@ -85,7 +86,7 @@ export function prefetchLinks({ signal, pageLink, followedLink, load }: Prefetch
     isFetching = true;
     const mayFetch = () => fetched.size <= maxPages && fetchedInPlace < maxPagesInPlace;
     while (!signal.aborted && mayFetch()) {
-      await untilIdle();
+      await new Promise<void>(whenIdle);
       const next = [...inView].filter(isNew).sort(byImportance)[0];
       if (!next) break;
       fetched.add(next.pathname);
@@ -107,10 +108,6 @@ function byImportance(one: HTMLAnchorElement, other: HTMLAnchorElement): number 
 function distanceFromMiddle(link: HTMLAnchorElement): number {
   const { top, bottom } = link.getBoundingClientRect();
   return Math.abs((top + bottom) / 2 - innerHeight / 2);
-}
-
-function untilIdle(): Promise<unknown> {
-  return new Promise((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(resolve));
 }
 
 /** Counts the bytes of files and data that come over the network from now on. */

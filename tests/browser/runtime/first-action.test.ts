@@ -142,9 +142,11 @@ describe("before hydration", () => {
     }
   });
 
-  it("scripts load without an interaction on a page that is never idle", async () => {
-    await using page = await browser.visit(site.url + paths.privacy, {
+  it("works without an interaction in a page that is never idle", async () => {
+    await using page = await browser.visit(site.url + paths.services, {
+      ...phone,
       hydrates: false,
+      savesData: false,
       before: (page) =>
         page.addInitScript(() => {
           self.requestIdleCallback = (run, options) =>
@@ -152,6 +154,8 @@ describe("before hydration", () => {
         }),
     });
     await page.locator("html[data-script=hydrated]").waitFor();
+    await until("the whole page is laid out", async () => await skippedLayouts(page) === 0);
+    await page.locator("link[rel=stylesheet][href*=pages]").first().waitFor({ state: "attached" });
   });
 
   it("a fragment in the address leads to its element", async () => {

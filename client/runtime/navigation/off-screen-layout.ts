@@ -3,6 +3,7 @@
  * a navigation on a phone. The rest follows, one section in each idle period, because find-in-page and a
  * screen reader jump there without an event. The bootstrap does the same for the first page.
  */
+import { whenIdle } from "../when-idle.ts";
 
 const readSections = () => [...document.querySelectorAll<HTMLElement>(".content-visibility-auto")];
 const isSkipping = () => document.documentElement.dataset.contentVisibility !== undefined;
@@ -46,7 +47,7 @@ function layOutNext(): void {
     // An attribute would differ from the server's markup where React has yet to hydrate the section.
     const isVisible = { contentVisibility: ["visible", "visible"] };
     animations.push(section.animate(isVisible, { duration: 1, fill: "forwards" }));
-    return void (globalThis.requestIdleCallback ?? setTimeout)(layOutNext);
+    return whenIdle(layOutNext);
   }
   layOutWhole();
 }
