@@ -143,7 +143,7 @@ function Submit({ form, file, percent }: SubmitProps) {
       )}
       {isSending && (
         <div className="flex w-full flex-wrap items-end gap-x-5 gap-y-3">
-          <label className="grid grow basis-56 gap-1.4 text-sm tabular-nums">
+          <label className="grid grow basis-56 gap-1.4 text-sm tabular">
             {messages.progress(percent)}
             <progress
               value={percent}

@@ -17,7 +17,7 @@ type FormProps = ComponentProps<"form"> & {
 
 const layouts = {
   long: {
-    form: "grid scroll-mt-24 content-start focus:shadow-none focus:outline-none",
+    form: "grid scroll-mt-24 content-start focus:elevation-none focus:outline-none",
     gap: "gap-5.4",
     status: "not-has-[p]:-mt-5.4",
   },

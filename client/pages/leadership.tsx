@@ -152,7 +152,7 @@ function LeaderBio({ leader }: { leader: Leader }) {
   return (
     <section
       id={slug}
-      className="focus:shadow-none focus:outline-none"
+      className="focus:elevation-none focus:outline-none"
       tabIndex={-1}
       aria-labelledby={`${slug}-name`}
     >

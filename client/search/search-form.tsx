@@ -42,7 +42,7 @@ export function SearchForm({ id, label, hint, submit, query = "", className }: {
           <input
             ref={input}
             id={id}
-            className="min-h-14 min-w-0 shrink grow-999 basis-24 px-3.4 py-2 text-lg focus-visible:shadow-none focus-visible:outline-none"
+            className="min-h-14 min-w-0 shrink grow-999 basis-24 px-3.4 py-2 text-lg focus-visible:elevation-none focus-visible:outline-none"
             type="search"
             name="q"
             defaultValue={query}

@@ -47,6 +47,7 @@ export function pageStyles(options: PageStylesOptions): Plugin {
         const sheet = await compileSheet(options, frame.union(own));
         pages[relative(root, page)] = minify(flattenLayers(sheet));
       }
+      registerPropertiesEverywhere(pages);
       const fonts = minify(await Deno.readTextFile(fontSheet));
       const additions = Object.entries(addedRules(pages));
       const hash = createHash("sha256").update(JSON.stringify(additions)).digest("base64url");
@@ -59,6 +60,18 @@ export function pageStyles(options: PageStylesOptions): Plugin {
       this.emitFile({ type: "asset", fileName: ".vite/styles.json", source });
     },
   };
+}
+
+/**
+ * Adds the `@property` rules of all sheets to each sheet. A navigation then registers no property: a browser
+ * that does so restyles the whole document.
+ */
+function registerPropertiesEverywhere(sheets: Record<string, string>): void {
+  const registrations = Object.values(sheets).flatMap((css) =>
+    css.match(/@property [^}]*\}/g) ?? []
+  );
+  const all = [...new Set(registrations)].sort().join("");
+  for (const [page, css] of Object.entries(sheets)) sheets[page] = minify(css + all);
 }
 
 /** A module and everything that it imports, with `dynamic` also by `import()`. */

@@ -5,7 +5,7 @@ export function Specimen({ specimen }: { specimen: ValueSpecimen }) {
   const { document, rows, text, marked, note } = specimen;
   return (
     <figure className="grid break-inside-avoid gap-y-6 md:max-lg:grid-cols-margin md:max-lg:gap-x-10 xl:grid-cols-margin xl:gap-x-10">
-      <div className="rounded-sm bg-white p-fluid-9 font-display text-lg leading-normal text-ink shadow-rest">
+      <div className="rounded-sm bg-white p-fluid-9 font-display text-lg leading-normal text-ink elevation-rest">
         <p className="mb-4 font-text text-sm text-moss">{document}</p>
         {rows && (
           <dl className="text-base">
@@ -32,7 +32,7 @@ function Row({ item, value, mark }: RowProps) {
   return (
     <div className="flex flex-wrap justify-between gap-x-6 border-t border-line py-1.8">
       <dt>{mark === "struck" ? <Struck>{item}</Struck> : item}</dt>
-      <dd className="ml-auto tabular-nums">
+      <dd className="ml-auto tabular">
         <Value value={value} mark={mark} />
       </dd>
     </div>

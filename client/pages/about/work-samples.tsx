@@ -30,7 +30,7 @@ function Sheet({ page: { title, document, blocks }, label }: { page: SamplePage;
       <h3 className="text-2xl">{title}</h3>
       <p className="mt-1.2 mb-5 text-sm font-semibold text-clay">{label}</p>
       {/* The sheet, and the line on which its notes stand. */}
-      <ol className="relative isolate max-lg:rounded-sm max-lg:bg-white max-lg:shadow-rest lg:grid lg:grid-cols-7-5 lg:gap-x-10 lg:before:absolute lg:before:inset-0 lg:before:-z-1 lg:before:col-start-1 lg:before:col-end-2 lg:before:rounded-sm lg:before:bg-white lg:before:shadow-rest lg:after:absolute lg:after:inset-y-0 lg:after:left-0 lg:after:col-start-2 lg:after:border-l-1.5 lg:after:border-clay">
+      <ol className="relative isolate max-lg:rounded-sm max-lg:bg-white max-lg:elevation-rest lg:grid lg:grid-cols-7-5 lg:gap-x-10 lg:before:absolute lg:before:inset-0 lg:before:-z-1 lg:before:col-start-1 lg:before:col-end-2 lg:before:rounded-sm lg:before:bg-white lg:before:elevation-rest lg:after:absolute lg:after:inset-y-0 lg:after:left-0 lg:after:col-start-2 lg:after:border-l-1.5 lg:after:border-clay">
         <li className="px-gutter pt-sheet pb-1 text-sm text-moss lg:col-start-1">
           {document}
         </li>
@@ -125,7 +125,7 @@ function Passage({ block: { heading, text, rows, notes }, first }: AnnotatedProp
                 {mark({ item })}
               </dt>
               <dd
-                className={`flex-none wrap-break-word tabular-nums ${
+                className={`flex-none wrap-break-word tabular ${
                   isText ? "sm:max-w-[65%] sm:text-right" : "max-w-[65%] text-right"
                 }`}
               >

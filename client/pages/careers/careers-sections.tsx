@@ -120,7 +120,7 @@ function Tick({ hour }: { hour: number }) {
       />
       {isFull && (
         <p
-          className="absolute right-6 bottom-0 translate-y-1/2 text-xs leading-none text-moss tabular-nums"
+          className="absolute right-6 bottom-0 translate-y-1/2 text-xs leading-none text-moss tabular"
           data-hour
         >
           {(hour - 1) % 12 + 1}

@@ -55,7 +55,7 @@ export function ClientLinks() {
           {clients.map(({ title, href, situations }) => (
             <li
               key={href}
-              className="group relative rounded-md border-t-2 border-clay bg-card px-5 py-5 shadow-rest card-focus transition-shadow hover:shadow-lift md:max-lg:grid md:max-lg:grid-cols-5-7 md:max-lg:items-center"
+              className="group relative rounded-md border-t-2 border-clay bg-card px-5 py-5 elevation-rest card-focus transition-shadow hover:elevation-lift md:max-lg:grid md:max-lg:grid-cols-5-7 md:max-lg:items-center"
             >
               <h3 className="text-xl md:max-lg:row-span-2">
                 <a

@@ -83,7 +83,7 @@ function Commitments({ commitments }: CommitmentsProps) {
           </div>
         </div>
         <div // Darker between the cards, whose pictures have the colors of the film.
-         className="col-start-1 row-start-2 min-h-120 bg-linear-to-b from-transparent to-night/80 to-[6rem] pb-fluid-24 no-script:has-data-full-texts:pb-0">
+         className="col-start-1 row-start-2 min-h-120 bg-[linear-gradient(transparent,--alpha(var(--color-night)/80%)_6rem)] pb-fluid-24 no-script:has-data-full-texts:pb-0">
           <Loading
             query={commitments}
             label={commitmentsMessages.loading}

@@ -80,7 +80,7 @@ function Updates({ updates }: Pick<InsightText, "updates">) {
 function Brief({ date, text: { inBrief, updates } }: { date?: string; text: InsightText }) {
   const { title, ...labels } = articlePage.inBrief;
   return (
-    <section className="border-t-2 border-ink bg-card text-base shadow-rest">
+    <section className="border-t-2 border-ink bg-card text-base elevation-rest">
       <div className="break-inside-avoid px-gutter py-5 sm:px-7 print:px-0">
         <h2 id="in-brief" className="eyebrow">{title}</h2>
         <dl>

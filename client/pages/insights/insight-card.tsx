@@ -20,7 +20,7 @@ const looks = {
   featured: {
     // On tablets the title stands over the picture, in the first window.
     card:
-      "break-inside-avoid rounded-sm bg-card shadow-rest md:max-xl:flex-col-reverse xl:grid xl:grid-cols-7-5 print:block",
+      "break-inside-avoid rounded-sm bg-card elevation-rest md:max-xl:flex-col-reverse xl:grid xl:grid-cols-7-5 print:block",
     picture: "xl:aspect-auto",
     words: "p-[clamp(1.25rem,3.2vw,2.75rem)] print:p-0",
     title: "text-3xl xl:text-2xl",

@@ -68,7 +68,7 @@ function Outlook() {
         name="outlook/cover"
         alt={picture}
         sizes="(width < 20rem) 80vw, max(20rem, 19vw)"
-        className="w-80 max-w-full shadow-lift max-md:w-56"
+        className="w-80 max-w-full elevation-lift max-md:w-56"
       />
       <div>
         <h2 id="outlook">{heading}</h2>

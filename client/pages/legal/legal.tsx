@@ -18,7 +18,7 @@ const numbered: ContentsLook = {
   list: "legal-sections mt-2",
   item: "",
   link:
-    "grid grid-cols-[2.25rem_1fr] items-baseline border-b border-line py-2.4 text-sm leading-badge no-underline before:text-moss before:tabular-nums before:content-[counter(section)] hover:text-clay hover:underline current:font-semibold current:text-ink current:before:text-clay",
+    "grid grid-cols-[2.25rem_1fr] items-baseline border-b border-line py-2.4 text-sm leading-badge no-underline before:text-moss before:tabular before:content-[counter(section)] hover:text-clay hover:underline current:font-semibold current:text-ink current:before:text-clay",
 };
 
 export default function LegalPage() {

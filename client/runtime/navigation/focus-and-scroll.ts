@@ -59,6 +59,15 @@ export function focusText(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
+/**
+ * Takes the focus from the followed link before the next page replaces it: Chromium lays out the page once
+ * more to remove an element that has the focus.
+ */
+export function blurFollowedLink(): void {
+  const focused = document.activeElement;
+  if (focused instanceof HTMLAnchorElement && focused.closest("main")) focused.blur();
+}
+
 export function useFocusAndScroll(): void {
   const location = useLocation();
   const { key, hash } = location;
@@ -78,7 +87,7 @@ export function useFocusAndScroll(): void {
     if (!opensPage) return;
     if (!isPop) skipOffScreen();
     else if (scrollPositions.has(key)) skipOffScreenOf(key);
-    requestAnimationFrame(() => setTimeout(layOutWhenIdle));
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(layOutWhenIdle)));
   }, [key]);
 
   // A layout effect: the page is first painted at its position.

@@ -7,6 +7,7 @@ import {
   useState,
 } from "react";
 import { Router } from "react-router-dom";
+import { blurFollowedLink } from "./focus-and-scroll.ts";
 import { recordHeights } from "./off-screen-layout.ts";
 import {
   createPageHistory,
@@ -45,6 +46,7 @@ export function PageRouter(
       load,
       onShow(visit, last) {
         recordHeights(last.location.key);
+        blurFollowedLink();
         startTransition(() => setShown(visit));
       },
       onState: setState,

@@ -31,7 +31,7 @@ export function ServiceCard({ service, isWide }: CardProps) {
   return (
     <li
       // Its text stops growing at 1920 px (base.css), to leave room for the picture.
-      className="service-card relative row-span-4 grid snap-start gap-y-0 overflow-hidden rounded-md bg-card text-[calc(1rem-clamp(0px,0.4167vw-8px,2px))] shadow-rest card-focus transition-shadow duration-300 before:col-start-1 before:row-span-full before:min-h-service hover:shadow-lift print:-mx-5 print:before:min-h-0"
+      className="service-card relative row-span-4 grid snap-start gap-y-0 overflow-hidden rounded-md bg-card text-[calc(1rem-clamp(0px,0.4167vw-8px,2px))] elevation-rest card-focus transition-shadow duration-300 before:col-start-1 before:row-span-full before:min-h-service hover:elevation-lift print:-mx-5 print:before:min-h-0"
       dir="auto"
       data-service={slug}
       data-transition-from

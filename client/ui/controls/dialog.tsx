@@ -10,7 +10,7 @@ const layouts = {
   /** A column of text. */
   text: {
     dialog:
-      "not-modal:mb-fluid-16 not-modal:rounded-sm not-modal:shadow-rest modal:w-[min(46rem,100vw-2rem)] modal:border-t-4 modal:border-clay",
+      "not-modal:mb-fluid-16 not-modal:rounded-sm not-modal:elevation-rest modal:w-[min(46rem,100vw-2rem)] modal:border-t-4 modal:border-clay",
     sheet: "relative p-[clamp(1.5rem,5vw,3.25rem)]",
     close: "absolute top-3 right-3",
   },
@@ -19,7 +19,7 @@ const layouts = {
     dialog:
       "modal:w-[min(66rem,100%)] max-md:modal:h-dvh max-md:modal:max-h-none max-md:modal:rounded-none md:modal:w-[min(66rem,100%-3rem)]",
     sheet: "grid *:col-start-1 *:row-start-1",
-    close: "sticky top-3 m-3 self-start justify-self-end bg-card shadow-rest",
+    close: "sticky top-3 m-3 self-start justify-self-end bg-card elevation-rest",
   },
 };
 
@@ -51,7 +51,7 @@ export function Dialog(
   return (
     <dialog
       ref={dialog}
-      className={`bg-card text-text not-modal:static not-modal:w-auto not-modal:max-w-none backdrop:bg-night/72 modal:m-auto modal:max-h-dialog modal:max-w-none modal:overflow-y-auto modal:overscroll-contain modal:rounded-sm modal:shadow-lift ${
+      className={`bg-card text-text not-modal:static not-modal:w-auto not-modal:max-w-none backdrop:bg-night/72 modal:m-auto modal:max-h-dialog modal:max-w-none modal:overflow-y-auto modal:overscroll-contain modal:rounded-sm modal:elevation-lift ${
         layouts[layout].dialog
       }`}
       aria-labelledby={labelledBy}

@@ -226,6 +226,20 @@ describe("a link inside the site", () => {
     assert.deepEqual(whole, []);
   });
 
+  it("takes the focus from its link before the page goes, which would be laid out once more", async () => {
+    await using page = await browser.visit(site.url + paths.services);
+    await page.evaluate(() => {
+      const { removeChild } = Node.prototype;
+      Node.prototype.removeChild = function (child) {
+        if (child.contains(document.activeElement)) document.documentElement.dataset.lost = "";
+        return removeChild.call(this, child) as never;
+      };
+    });
+    await page.locator(`main a[href="${project}"]:visible`).first().press("Enter");
+    await focusOnHeading(page);
+    assert.equal(await page.getAttribute("html", "data-lost"), null);
+  });
+
   it("shows another page's fragment from the top of that page", async () => {
     await using page = await browser.visit(site.url + paths.services);
     await jumpTo(page, 2_000);

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { globSync } from "node:fs";
 import { describe, it } from "@std/testing/bdd";
 import { classStrings, clientModules, readModule } from "../../../server/build/class-order.ts";
+import type { PageStyles } from "../../../server/runtime/http/assets.ts";
 
 const client = new URL("../../../client/", import.meta.url);
 const sheets = globSync("**/*.css", { cwd: client, exclude: ["dist"] });
@@ -18,7 +19,7 @@ describe("style sheets", () => {
 
 describe("the built rules of each page", () => {
   const built = new URL("dist/.vite/styles.json", client);
-  const { pages } = JSON.parse(Deno.readTextFileSync(built)) as { pages: Record<string, string> };
+  const { pages, folder } = JSON.parse(Deno.readTextFileSync(built)) as PageStyles;
 
   for (const [page, css] of Object.entries(pages)) {
     it(`${page} sets every variable that it reads without a fallback`, () => {
@@ -29,6 +30,11 @@ describe("the built rules of each page", () => {
 
     it(`${page} have no layers: exchanging those lays out the whole document`, () => {
       assert.doesNotMatch(css, /@layer/);
+    });
+
+    it(`${page} registers no property after a navigation: that restyles the whole document`, () => {
+      const added = Deno.readTextFileSync(new URL(`dist/${folder}/${page}.css`, client));
+      assert.doesNotMatch(added, /@property/);
     });
   }
 });
