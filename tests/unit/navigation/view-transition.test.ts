@@ -18,7 +18,8 @@ const before = stubbed.map((name) => Object.getOwnPropertyDescriptor(globalThis,
 let transitions: Transition[];
 /** The picture of the new page, once that has rendered. */
 let rendered: HTMLImageElement | null;
-let isReduced: boolean;
+/** What the browser says of the visitor. */
+let features: string[];
 
 /** A picture that notes who waits for it. */
 function pictureOf({ complete }: { complete: boolean }) {
@@ -46,10 +47,12 @@ function define(name: (typeof stubbed)[number], value: unknown) {
 beforeEach(() => {
   transitions = [];
   rendered = null;
-  isReduced = false;
+  features = ["hover: hover", "prefers-reduced-motion: no-preference"];
   mock.timers.enable({ apis: ["setTimeout"] });
   define("performance", { now: () => now });
-  define("matchMedia", () => ({ matches: isReduced }));
+  define("matchMedia", (query: string) => ({
+    matches: query.split(" and ").every((part) => features.includes(part.slice(1, -1))),
+  }));
   define("document", {
     querySelector: () => rendered,
     startViewTransition(callback: () => Promise<void>) {
@@ -136,7 +139,7 @@ describe("a view transition", () => {
 
   it("shows it too when the transition was skipped or motion is reduced, and of that card alone", () => {
     for (const isSkipped of [true, false]) {
-      isReduced = !isSkipped;
+      if (!isSkipped) features = ["hover: hover"];
       openWithTransition(pictureOf({ complete: true }), now, () => {});
       mock.timers.tick(100);
       rendered = pictureOf({ complete: false });
@@ -152,7 +155,11 @@ describe("a view transition", () => {
     "a picture that is not there": () => pictureOf({ complete: false }),
     "no picture": () => null,
     "less motion": () => {
-      isReduced = true;
+      features = ["hover: hover", "prefers-reduced-motion: reduce"];
+      return pictureOf({ complete: true });
+    },
+    "a touch screen": () => {
+      features = ["hover: none", "prefers-reduced-motion: no-preference"];
       return pictureOf({ complete: true });
     },
   };
