@@ -33,6 +33,9 @@ export type PageHistory = ReturnType<typeof createPageHistory>;
 
 const probeTimeoutMs = 5_000;
 
+/** React renders a transition of a `popstate` event in one long task, and any other one in short tasks. */
+const showInNextTask = (show: Show) => void setTimeout(show);
+
 export function createPageHistory({ load, onShow, onState }: PageHistoryOptions) {
   markFirstEntry();
   let shown = visitOf(NavigationType.Pop);
@@ -99,7 +102,9 @@ export function createPageHistory({ load, onShow, onState }: PageHistoryOptions)
   function onPop() {
     // The browser adds entries without state, for fragments that are typed into the address.
     if (!history.state) history.replaceState(newEntry(shown.index + 1), "");
-    if (history.state.key !== shown.location.key) return void arrive(NavigationType.Pop);
+    if (history.state.key !== shown.location.key) {
+      return void arrive(NavigationType.Pop, showInNextTask);
+    }
     // Back to the page in view, also over the entry of a dialog.
     latest++;
     if (state.name === "loading") change({ name: "idle" });

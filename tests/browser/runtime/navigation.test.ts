@@ -8,6 +8,8 @@ import { aboutPage } from "../../../content/pages/about.ts";
 import { leadershipPage } from "../../../content/pages/leadership.ts";
 import { serviceMessages } from "../../../content/messages/services.ts";
 import { careersPage } from "../../../content/careers/careers.ts";
+import { contactPage } from "../../../content/pages/contact.ts";
+import { servicesPage } from "../../../content/pages/services.ts";
 import { paths } from "../../../content/paths.ts";
 import {
   focusOn,
@@ -520,6 +522,22 @@ describe("Back and Forward", () => {
     await isAt(page, paths.services, 1_200);
   });
 
+  it("render the page after the event, in short tasks", async () => {
+    await using page = await browser.visit(site.url + paths.services);
+    await follow(page, paths.contact);
+    const during = page.evaluate(() =>
+      new Promise<string | null | undefined>((resolve) => {
+        addEventListener("popstate", async () => {
+          for (let turn = 0; turn < 10; turn++) await null;
+          resolve(document.querySelector("main h1")?.textContent);
+        });
+      })
+    );
+    await page.goBack();
+    assert.equal(await during, contactPage.title);
+    await heading(page, servicesPage.title);
+  });
+
   it("lay out what is in view first, at its position, and then the page without moving it", async () => {
     await using page = await browser.visit(site.url + paths.careers);
     // Late fonts and sections change the height.
@@ -546,6 +564,8 @@ describe("Back and Forward", () => {
     await holdIdlePeriods(page);
     await follow(page, paths.careers);
     await follow(page, paths.services);
+    // Before its cards are there, the end of the page is in view.
+    await page.locator("[data-service]").last().waitFor();
     assert.equal(await isLaidOut(page, "last"), false);
     await page.goBack();
     await heading(page, careersPage.title);
