@@ -15,7 +15,8 @@ const audits = {
   CLS: "cumulative-layout-shift",
 };
 
-async function audit(url: string, chromium: string): Promise<number[]> {
+/** @returns the score and the metrics; null when Lighthouse saw no paint, as on a busy machine */
+async function audit(url: string, chromium: string): Promise<number[] | null> {
   const { stdout } = await new Deno.Command(Deno.execPath(), {
     args: [
       ...["run", "-A", "--no-lock", "--node-modules-dir=none", "npm:lighthouse@13.5.0", url],
@@ -26,6 +27,7 @@ async function audit(url: string, chromium: string): Promise<number[]> {
     stderr: "null",
   }).output();
   const result = JSON.parse(new TextDecoder().decode(stdout));
+  if (result.runtimeError) return null;
   return [
     result.categories.performance.score * 100,
     ...Object.values(audits).map((name) => result.audits[name].numericValue),
@@ -41,7 +43,10 @@ console.log(["page", "score", ...Object.keys(audits)].join("\t"));
 for (const path of onePageOfEach()) {
   await (await site.get(path)).text();
   const results: number[][] = [];
-  while (results.length < runs) results.push(await audit(site.url + path, chromium));
+  while (results.length < runs) {
+    const result = await audit(site.url + path, chromium);
+    if (result) results.push(result);
+  }
   const medians = results[0]!.map((_, column) => median(results.map((result) => result[column]!)));
   console.log(
     [path, ...medians.map((value) => Number(value.toFixed(value < 1 ? 3 : 0)))].join("\t"),
