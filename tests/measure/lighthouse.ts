@@ -27,11 +27,10 @@ async function audit(url: string, chromium: string): Promise<number[] | null> {
     stderr: "null",
   }).output();
   const result = JSON.parse(new TextDecoder().decode(stdout));
-  if (result.runtimeError) return null;
-  return [
-    result.categories.performance.score * 100,
-    ...Object.values(audits).map((name) => result.audits[name].numericValue),
-  ];
+  const metrics = Object.values(audits).map((name) => result.audits[name].numericValue);
+  return metrics.every(Number.isFinite)
+    ? [result.categories.performance.score * 100, ...metrics]
+    : null;
 }
 
 const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1]!;
