@@ -38,7 +38,7 @@ export default function ContactPage() {
       />
       <Band className="grid gap-x-20 gap-y-14 lg:grid-cols-7-4">
         <Inquiry inquiry={inquiry} opening={opening} />
-        <div className="grid content-start gap-y-8">
+        <div className="grid content-start gap-y-8 print:gap-y-5">
           <Information />
           <UrgentCall />
         </div>

@@ -35,7 +35,7 @@ export default function GlossaryPage() {
                   <div key={id} className="break-inside-avoid">
                     <dt id={id} className="font-display text-xl leading-title text-ink">{name}</dt>
                     <dd className="mt-2 max-w-text">{definition}</dd>
-                    <dd className="mt-2 text-xs text-moss">
+                    <dd className="mt-2 text-sm text-moss">
                       {sourceLabel}: <a href={source.href}>{source.label}</a>
                     </dd>
                   </div>

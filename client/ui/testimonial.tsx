@@ -26,7 +26,7 @@ export function Testimonial({ heading, more }: {
           <figcaption className="text-sm">
             <strong className="block text-paper">{author}</strong>
             {`${position}, ${company}`}
-            {sample && <span className="mt-3 block text-xs">{sample.note}</span>}
+            {sample && <span className="mt-3 block text-sm">{sample.note}</span>}
           </figcaption>
         </figure>
         <div>
@@ -43,7 +43,7 @@ export function Testimonial({ heading, more }: {
               </div>
             ))}
           </dl>
-          <p className="mt-4 text-xs">{site.statsNote} {more}</p>
+          <p className="mt-4 text-sm">{site.statsNote} {more}</p>
         </div>
       </div>
     </>

@@ -17,7 +17,7 @@ export const palette = {
   text: "#24403c",
   /** Words of what cannot be used now. */
   faded: "#5b6461",
-  moss: "#4f6655",
+  moss: "#3f5547",
   mist: "#cfdcd3",
   /** Behind a picture until it arrives. */
   shade: "#41564a",

@@ -162,7 +162,7 @@ function Notes({ block, first }: AnnotatedProps) {
           <div className="min-w-0 wrap-break-word">
             {text}
             {source && (
-              <span className="mt-1.2 block text-xs text-moss">
+              <span className="mt-1.2 block text-sm text-moss">
                 {workSamples.from} <a href={source.href}>{source.label}</a>
               </span>
             )}

@@ -77,7 +77,7 @@ function Station({ station }: { station: (typeof workingDay)["stations"][number]
           <span className="max-sm:w-full">{item}</span>
           <strong className="font-medium whitespace-nowrap sm:ml-auto">{value}</strong>
         </p>
-        <p className="mt-1.2 text-xs text-moss sm:mt-2">
+        <p className="mt-1.2 text-sm text-moss sm:mt-2">
           <a href={from.href}>{from.label}</a>
         </p>
       </div>
