@@ -18,7 +18,7 @@ export function FigureHero({ figure, isLarge, ...texts }: HeroTexts & {
     <Hero
       {...texts}
       className={isLarge ? "large-figure-hero" : "pb-fluid-22"}
-      columns={`gap-x-16 ${isLarge ? "lg:grid-cols-2" : "lg:grid-cols-5-6"}`}
+      columns="gap-x-16 lg:grid-cols-2"
       textClassName={isLarge ? "lg:pb-fluid-12" : ""}
       isBesideTitle={!isLarge}
       beside={

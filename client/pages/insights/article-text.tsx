@@ -129,7 +129,7 @@ function Section({ section: { title, items, then = [], as, figure }, sources }: 
     <section className={`prose-section content-visibility-auto ${look.section}`}>
       {kicker && !isNamed && <span className="block break-after-avoid eyebrow">{kicker}</span>}
       <h2 id={id} className={as && "mt-2"}>
-        {rest ? <Labeled label={subject} title={rest} /> : title}
+        {rest && !kicker ? <Labeled label={subject} title={rest} /> : title}
       </h2>
       {items.length === 1
         ? [...items, ...then].map((text, index) => (

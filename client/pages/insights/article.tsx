@@ -60,7 +60,7 @@ function ShownArticle(
       <ReadingProgress target={article} />
       <article ref={article}>
         <ArticleHead card={card} />
-        <div className="page-width grid gap-10 pt-fluid-10-18 pb-fluid-20 max-lg:max-w-[calc(40rem+8vw)] lg:grid-cols-contents lg:gap-fluid-16 print:block print:py-0">
+        <div className="page-width grid gap-10 pt-fluid-10-18 pb-fluid-20 lg:grid-cols-contents lg:gap-fluid-16 print:block print:py-0">
           <BelowHeading>
             <ArticleAside title={card.title} chunk={chunk} />
             <StaticMarkup chunk={chunk} component="Text" date={card.date} />
@@ -126,7 +126,7 @@ function ArticleHead({ card }: { card: InsightCard }) {
     <FigureHero
       meta={{ title }}
       title={<InsightTitle title={title} />}
-      titleClassName="max-w-[13.4em]"
+      titleClassName="max-w-[13.4em] lg:text-[min(3.6rem,4.8vw)]"
       intro={excerpt}
       before={
         <>
