@@ -28,20 +28,17 @@ export function CallToAction(
 ) {
   return (
     <Band data-no-print={printsChildren ? undefined : true} {...band}>
-      <div
-        className="grid gap-x-10 gap-y-7 md:grid-cols-[minmax(0,1fr)_auto] md:items-end"
-        data-no-print
-      >
+      <div className="lg:grid lg:grid-cols-3 lg:gap-x-7" data-no-print>
         <div // The line comes from the upper edge of the band.
-          className={`lg:station lg:-ml-6 lg:border-l-1.5 lg:pl-6 lg:after:absolute lg:after:right-full lg:after:bottom-full lg:after:h-band lg:after:border-l-1.5 lg:after:border-inherit ${line}`}
+          className={`lg:line-above lg:station lg:row-span-2 lg:-ml-6 lg:border-l-1.5 lg:pl-6 ${line}`}
         >
           <h2>{title}</h2>
-          <Lead className="mt-4">{text}</Lead>
         </div>
+        <Lead className="max-lg:mt-4 lg:col-span-2">{text}</Lead>
         <ActionLinks
           links={links}
           {...(band.ground === "pine" ? { first: "paper", variant: "light" } : {})}
-          className="md:max-lg:grid lg:justify-end"
+          className="mt-7 lg:col-span-2"
         />
       </div>
       {children && (

@@ -121,6 +121,7 @@ describe("words over pictures", () => {
           const shown = (isCut ? strip : band).getBoundingClientRect();
           const top = Math.max(map.top, shown.top);
           const bottom = Math.min(map.bottom, shown.bottom);
+          const left = Math.max(map.left, shown.left);
           /** On a card that lies over the map. */
           const isCovered = (element: Element): boolean => {
             if (element.contains(image)) return false;
@@ -135,7 +136,7 @@ describe("words over pictures", () => {
             const range = document.createRange();
             range.selectNode(texts.currentNode);
             const meets = [...range.getClientRects()].some((box) =>
-              box.right > map.left && box.left < map.right && box.bottom > top && box.top < bottom
+              box.right > left && box.left < map.right && box.bottom > top && box.top < bottom
             );
             if (meets) found.push(texts.currentNode.textContent);
           }

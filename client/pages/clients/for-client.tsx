@@ -29,7 +29,7 @@ function ForClient({ slug }: { slug: ClientSlug }) {
         before={<Breadcrumb section={servicesPage.title} back={back} here={title} />}
         opener={slug}
         // The situations stand where phones have the map.
-        className="pb-fluid-22 max-md:[&_div:has(>img)]:hidden"
+        className="pb-fluid-22 phone-map:hidden"
       >
         <ButtonLink href={expert.href}>{expert.label}</ButtonLink>
       </PageHero>

@@ -16,8 +16,13 @@ export default function ServicesPage({ services }: { services: Query<ServiceSumm
   const { byClient, byField, banner } = servicesPage;
   return (
     <>
-      <PageHero {...servicesPage} opener="services" className="pb-fluid-12 lg:pt-36">
-        <nav aria-labelledby="by-client">
+      <PageHero
+        {...servicesPage}
+        opener="services"
+        // On phones the map is beside the title, so that the first window shows a card's picture.
+        className="pb-fluid-12 lg:pt-36 phone-map:absolute phone-map:top-bar phone-map:right-0 phone-map:left-40 phone-map:mx-0"
+      >
+        <nav aria-labelledby="by-client" className="max-md:pb-4">
           <p id="by-client" className="eyebrow">{byClient}</p>
           <ul className="mt-3 grid gap-x-6 border-current/24 sm:max-md:grid-cols-3 lg:flex lg:max-w-text lg:flex-wrap lg:border-t xl:gap-x-10">
             {clientChooser.clients.map(({ title, href }) => (
@@ -48,7 +53,7 @@ export default function ServicesPage({ services }: { services: Query<ServiceSumm
 /** The names of all services, folded, where the cards stand in one row. */
 function Names({ services }: { services: readonly ServiceSummary[] }) {
   return (
-    <details className="group mb-4 border-y border-line @lead:hidden print:hidden">
+    <details className="group mt-4 border-y border-line @lead:hidden print:hidden">
       <summary className={`min-h-12 ${chevron}`}>{servicesPage.byName}</summary>
       <ul>
         {services.map(({ slug, title }) => (

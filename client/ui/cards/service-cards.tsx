@@ -27,7 +27,7 @@ export function ServiceCards(
   );
 }
 
-/** Three or two columns; in narrow containers a row to swipe, after `index` if there is one. */
+/** Three or two columns; in narrow containers a row to swipe, before `index` if there is one. */
 export function LoadedCards(
   { services, card: Card, index: Index }: {
     services: QueryResult<ServiceSummary[]>;
@@ -46,7 +46,6 @@ export function LoadedCards(
   if (services.value.length === 0) return <p>{servicesMessages.empty}</p>;
   return (
     <div className="@container">
-      {Index && <Index services={services.value} />}
       <div className="service-cards">
         <ul className="print:gap-y-4" data-dismissable>
           {services.value.map((service, index, all) => (
@@ -67,6 +66,7 @@ export function LoadedCards(
           </p>
         )}
       </div>
+      {Index && <Index services={services.value} />}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { ServiceSlug } from "../../../content/navigation.ts";
 interface Cut {
   /** The strip enlarges it. */
   enlarged?: true;
-  /** In the strip of its card, about two thirds of its height; beside a text, half of its width. */
+  /** In the strip of its card, about half of its height; beside a text, half of its width. */
   strip: string;
   /** On the home page: two thirds of its width, on tablets less than half of it. */
   poster?: string;
@@ -17,14 +17,14 @@ interface Cut {
 /** Tailwind needs whole class names. `part-*` (utilities.css) has percentages of the drawing. */
 const cuts: Readonly<Record<ServiceSlug, Cut>> = {
   "strategic-planning-business-development": {
-    strip: "part-y-47 part-x-22 xl:part-y-28 xl:part-x-38 2xl:part-y-47 2xl:part-x-30",
+    strip: "part-y-47 part-x-22 lg:part-y-28 lg:scale-116 lg:part-x-100",
     poster: "object-[54%] @text:@max-md:object-[38%] @lg:object-[50%_25%]",
     detail: "part-y-45 part-x-0",
   },
   "grant-writing-management": {
     // The table and the pen.
     enlarged: true,
-    strip: "part-y-100 scale-190 part-x-71 max-xl:scale-190 2xl:part-y-90",
+    strip: "part-y-88 scale-190 part-x-71 max-xl:scale-190 2xl:part-y-90",
     hero: "object-[45%_22%] lg:max-[72rem]:object-[81%_22%]",
     // The middle of its words. The narrowest cards leave out the labels before them, for larger words.
     poster:
@@ -35,7 +35,7 @@ const cuts: Readonly<Record<ServiceSlug, Cut>> = {
     detail: "part-y-100 part-x-60",
   },
   "compliance-risk-management": {
-    strip: "part-y-100 xl:part-y-82 2xl:part-y-32 2xl:scale-116 2xl:part-x-0",
+    strip: "part-y-72 xl:part-y-42 2xl:part-y-68",
     hero: "object-[50%_40%]",
     detail: "part-y-66",
   },
@@ -45,7 +45,7 @@ const cuts: Readonly<Record<ServiceSlug, Cut>> = {
     detail: "part-y-100",
   },
   "human-resources-training": {
-    strip: "part-y-44 part-x-100 xl:part-y-22 xl:scale-110 2xl:part-y-29 2xl:scale-100",
+    strip: "part-y-24 part-x-100 xl:part-y-11 xl:scale-110 2xl:part-y-29 2xl:scale-100",
     poster: "object-[92%] @text:@max-md:object-[59%]",
     detail: "part-y-22 part-x-100",
   },
@@ -64,7 +64,7 @@ const cuts: Readonly<Record<ServiceSlug, Cut>> = {
     detail: "part-y-6",
   },
   "ai-solutions-digital-transformation": {
-    strip: "part-y-6",
+    strip: "part-y-6 lg:scale-124 lg:part-x-100",
     poster: "@lg:object-[50%_20%]",
     detail: "part-y-9",
   },

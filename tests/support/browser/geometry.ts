@@ -151,13 +151,14 @@ export function measureGeometry(): Geometry {
           const next = texts.find(({ node }) =>
             heading.compareDocumentPosition(node) === Node.DOCUMENT_POSITION_FOLLOWING
           )?.lines[0];
-          // Text may stand beside its heading, or under a picture.
+          // Text may stand beside its heading, or under or on a picture.
           if (above.length === 0 || !next || !isBeside(next) || next.top < bottom - 4) return [];
           const before = top - Math.max(...above.map(({ bottom }) => bottom));
           const after = next.top - bottom;
           const hasPicture = [...document.images].some((image) => {
             const box = image.getBoundingClientRect();
-            return isBeside(box) && box.top >= bottom - 4 && box.bottom <= next.top + 4;
+            const isOn = box.top <= next.top && box.left <= next.left && box.right >= next.right;
+            return isBeside(box) && box.top >= bottom - 4 && (isOn || box.bottom <= next.top + 4);
           });
           if (hasPicture) return [];
           if (before >= 2 * after - 1) return [];
