@@ -25,7 +25,7 @@ const cuts: Readonly<Record<ServiceSlug, Cut>> = {
     // The table and the pen.
     enlarged: true,
     strip: "part-y-88 scale-190 part-x-71 max-xl:scale-190 2xl:part-y-90",
-    hero: "object-[45%_22%] lg:max-[72rem]:object-[81%_22%]",
+    hero: "object-[45%_22%] lg:max-[68rem]:object-[85%_22%]",
     // The middle of its words. The narrowest cards leave out the labels before them, for larger words.
     poster:
       "object-[43%_20%] @text:@max-md:h-105 @text:@max-md:object-[-5.8rem_0] @md:@max-lg:h-88 @md:@max-lg:object-[43%_0]",
