@@ -52,7 +52,7 @@ export default function LeadershipPage() {
         <div className="page-width pb-fluid-24 print:pb-4">
           <ul
             id="team"
-            className={`grid ${count === 4 ? "md:grid-cols-4" : thirds} ${
+            className={`grid ${count === 4 ? "lg:grid-cols-4" : "lg:grid-cols-3"} ${
               hasPortraits ? "gap-x-fluid-8 gap-y-8" : ""
             }`}
           >
@@ -99,20 +99,22 @@ function LeaderCard({ leader, index }: { leader: Leader; index: number }) {
     <Reveal
       as="li"
       delayMs={delaysMs[index % delaysMs.length]}
-      className={`md:row-span-5 md:grid md:grid-rows-subgrid md:gap-y-0 ${
+      className={`lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:gap-y-0 ${
         hasPortraits
-          ? "border-t border-line max-md:pt-6 md:border-0"
-          : "border-l-2 border-ochre pt-7 pl-[calc(1.25rem-2px)] max-md:station max-md:before:top-9.5 max-md:before:border-ochre max-md:before:rounded-full md:pr-6 md:last:pr-0"
+          ? "border-t border-line max-lg:pt-6 lg:border-0"
+          : "border-l-2 border-ochre pt-7 pl-[calc(1.25rem-2px)] max-md:station max-md:before:top-9.5 max-md:before:border-ochre max-md:before:rounded-full md:max-lg:border-l-0 md:max-lg:py-6 md:max-lg:pl-0 md:max-lg:not-first:border-t md:max-lg:not-first:border-line lg:pr-6 lg:last:pr-0"
       }`}
     >
       <article
         aria-labelledby={`${slug}-card`}
-        className={`flex flex-wrap gap-x-5 gap-y-3 md:row-span-5 md:grid md:grid-rows-subgrid md:gap-y-0 ${
-          hasPortraits ? "" : "max-md:items-baseline"
+        className={`flex flex-wrap gap-x-5 gap-y-3 lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:gap-y-0 ${
+          hasPortraits
+            ? ""
+            : "max-md:items-baseline md:max-lg:grid md:max-lg:grid-cols-3 md:max-lg:gap-0"
         }`}
       >
         {hasPortraits && isPicture(portrait) && (
-          <div className="w-28 md:w-auto print:hidden">
+          <div className="w-28 lg:w-auto print:hidden">
             <Picture
               name={portrait}
               alt={leadershipPage.portraitOf(name)}
@@ -122,19 +124,19 @@ function LeaderCard({ leader, index }: { leader: Leader; index: number }) {
             />
           </div>
         )}
-        <div className="shrink grow basis-36 md:contents">
+        <div className="shrink grow basis-36 md:max-lg:row-span-2 lg:contents">
           <h2
             id={`${slug}-card`}
-            className={`text-2xl md:max-lg:text-xl ${hasPortraits ? "md:mt-5" : ""}`}
+            className={`text-2xl ${hasPortraits ? "lg:mt-5" : ""}`}
           >
             {name}
           </h2>
           <LeaderTitle>{title}</LeaderTitle>
         </div>
-        <p className="border-line leading-lead max-lg:text-sm md:mt-3.6 md:border-t md:pt-3.6 print:text-sm">
+        <p className="border-line leading-lead max-md:text-sm md:max-lg:col-span-2 md:max-lg:pl-5 lg:mt-3.6 lg:border-t lg:pt-3.6 print:text-sm">
           {summary}
         </p>
-        <TextLink href={href} className="gap-1.8 text-sm md:mt-2 print:hidden">
+        <TextLink href={href} className="gap-1.8 text-sm md:max-lg:pl-5 lg:mt-2 print:hidden">
           {leadershipPage.readMore}
           <span className="sr-only">{` about ${name}`}</span>
           <ArrowDown size="1rem" aria-hidden />
