@@ -56,7 +56,7 @@ function Station({ id, title, beside, children }: {
   return (
     <section
       aria-labelledby={id}
-      className="service-part lg:grid lg:grid-cols-4-8 lg:grid-rows-[min-content_auto]"
+      className="service-part lg:grid lg:grid-cols-4-8 lg:grid-rows-rest"
     >
       <h2 id={id} className={headingColumn}>{title}</h2>
       <div className="max-lg:mt-5 lg:station lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:border-l-1.5 lg:border-clay lg:pb-fluid-20 lg:pl-fluid-12">
