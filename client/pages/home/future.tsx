@@ -31,7 +31,7 @@ export function Future() {
               </TextLink>
             </div>
             <div
-              className={`text-sm max-md:station max-md:order-first max-md:border-l-1.5 max-md:pb-5 max-md:pl-fluid-12 max-md:after:absolute max-md:after:top-0 max-md:after:right-full max-md:after:h-3 max-md:after:border-l-1.5 max-md:after:border-clay md:row-start-1 md:pr-5 md:pb-fluid-13 md:group-last/point:pb-0 lg:pr-10 print:pt-6 print:before:mt-6 ${line}`}
+              className={`text-sm max-md:station max-md:order-first max-md:border-l-1.5 max-md:pb-5 max-md:pl-fluid-12 max-md:after:absolute max-md:after:top-0 max-md:after:right-full max-md:after:h-3 max-md:after:border-l-1.5 max-md:after:border-clay md:row-start-1 md:pr-5 md:pb-fluid-13 md:group-last/point:pb-0 print:pt-6 print:before:mt-6 ${line}`}
             >
               <strong className="block font-display text-xl leading-figure font-normal text-clay xs:max-md:pr-20 lg:text-2xl">
                 {figure.value}

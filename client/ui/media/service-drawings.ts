@@ -24,7 +24,7 @@ const cuts: Readonly<Record<ServiceSlug, Cut>> = {
   "grant-writing-management": {
     // The table and the pen.
     enlarged: true,
-    strip: "part-y-88 scale-190 part-x-71 max-xl:scale-190 2xl:part-y-90",
+    strip: "part-y-88 scale-190 part-x-71 max-xl:scale-190 2xl:part-y-85",
     hero: "object-[45%_22%] lg:max-[68rem]:object-[85%_22%]",
     // The middle of its words. The narrowest cards leave out the labels before them, for larger words.
     poster:
