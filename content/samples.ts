@@ -155,7 +155,7 @@ export const samples: readonly Sample[] = [
     place: "content/careers/opening-page.ts",
     value: openingWords.hiring,
   },
-  { what: "What the four positions ask", place: "content/careers/openings.ts", value: openings },
+  { what: "What the positions ask", place: "content/careers/openings.ts", value: openings },
   {
     what: "Pay ranges and posting dates of the openings",
     place: "content/careers/openings-in-brief.ts",

@@ -77,7 +77,7 @@ describe("deno task generate", () => {
     );
     const { code, lines, errors } = await generate("--check");
     const step = 'Missing step: "deno task generate" makes the other lines';
-    assert.deepEqual(lines, ["share-images new"], errors || step);
+    assert.deepEqual(lines, ["share-images new"], `${errors}\n${step}`);
     assert.equal(code, 1);
   });
 

@@ -225,7 +225,7 @@ describe("the slideshow", () => {
       for (const touched of [heading, page.locator("h1 + p"), button(page, texts.next)]) {
         await touched.tap();
         await page.locator("[data-touched] [data-controls]").waitFor();
-        await page.clock.runFor(4_900);
+        await page.clock.runFor(slideshow.touchControlsMs - 100);
         assert.equal(await opacity(), "1");
         await page.clock.runFor(100);
         await page.locator(":not([data-touched]) > section > [data-controls]").waitFor();

@@ -2,6 +2,7 @@
  * A mail provider and a database on a loopback port, and the environment of functions that use them. The
  * provider has the documented requests of Resend: `POST /emails`, and contacts by address.
  */
+import type { contactForm } from "../../content/forms/contact.ts";
 import { handler as applicationNotification } from "../../supabase/functions/applicationNotification/handler.ts";
 import { handler as careerConfirmation } from "../../supabase/functions/careerConfirmation/handler.ts";
 import { handler as contactConfirmation } from "../../supabase/functions/contactConfirmation/handler.ts";
@@ -21,7 +22,8 @@ export const functionNames = Object.keys(handlers) as FunctionName[];
 export type MailName = FunctionName | "mailQueue";
 export const mailNames: MailName[] = [...functionNames, "mailQueue"];
 
-const inquiry = {
+/** Of `private.notice`: without one of them the mail breaks. */
+const inquiry: Record<keyof typeof contactForm.fields, string> = {
   name: "Ada Lovelace",
   email: "ada@example.org",
   organization: "Leon County",

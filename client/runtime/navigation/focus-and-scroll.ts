@@ -16,7 +16,7 @@ import { finishTransition } from "../view-transition.ts";
 import { isRestored, recordScrollPositions, scrollPositions } from "./scroll-positions.ts";
 
 /** SPEC §9 */
-const hashScrollDelayMs = 100;
+export const hashScrollDelayMs = 100;
 
 /** Pixels that the smooth scroll to the top of a new page covers, so that it is first seen at its top. */
 const glide = 48;

@@ -1,6 +1,9 @@
 import "./reveal.css" with { type: "text" };
 import { type ReactNode, useEffect, useRef } from "react";
 
+/** Visible share of what is revealed, or of the window when that is smaller (SPEC §9). */
+export const revealShares = { plain: 0.1, delayed: 0.2 };
+
 /**
  * Fades its content in when it is scrolled into view (SPEC §9). Content in view at hydration stays
  * visible. Without script, with reduced motion and in print everything is visible.
@@ -15,9 +18,8 @@ export function Reveal({ delayMs, as: Element = "div", className, children }: {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = ref.current!;
-    /** Visible share of the element, or of the window when that is smaller (SPEC §9). */
-    const threshold = delayMs ? 0.2 : 0.1;
-    const reachable = Math.min(threshold, threshold * innerHeight / element.offsetHeight);
+    const share = delayMs ? revealShares.delayed : revealShares.plain;
+    const reachable = Math.min(share, share * innerHeight / element.offsetHeight);
     const observer = new IntersectionObserver((entries) => {
       // A slow device reports several changes at once.
       const entry = entries.at(-1)!;

@@ -23,6 +23,11 @@ import {
 import { outlook } from "../../../content/outlook/outlook.ts";
 import { listPages, siteMap } from "../../../content/page-list.ts";
 import { paths, slugify } from "../../../content/paths.ts";
+import { insightsSignUp } from "../../../content/insights/sign-up.ts";
+import { solidBeyondPixels } from "../../../client/layout/header.tsx";
+import { visibleBeyondPixels } from "../../../client/layout/up-arrow.tsx";
+import { hashScrollDelayMs } from "../../../client/runtime/navigation/focus-and-scroll.ts";
+import { revealShares } from "../../../client/ui/media/reveal.tsx";
 import { site } from "../../../content/site.ts";
 import { type SiteMapGroup, sitemapPage } from "../../../content/pages/sitemap.ts";
 
@@ -136,6 +141,23 @@ describe("the times of the forms' feedback", () => {
 describe("the timings of the slideshow", () => {
   it("are those of the specification (§9)", () => {
     assert.deepEqual(slideshow, { intervalMs: 6_000, touchControlsMs: 5_000 });
+  });
+});
+
+describe("scrolling", () => {
+  it("has the numbers of the specification (§9)", () => {
+    assert.equal(solidBeyondPixels, 50);
+    assert.equal(visibleBeyondPixels, 300);
+    assert.equal(hashScrollDelayMs, 100);
+    assert.deepEqual(revealShares, { plain: 0.1, delayed: 0.2 });
+  });
+});
+
+describe("the figures of the firm", () => {
+  it("are those of the specification (§9)", () => {
+    const values = Object.values(site.stats).map(({ value }) => value);
+    assert.deepEqual(values, ["50+", "15+", "$10M+", "98%"]);
+    assert.match(insightsSignUp.text, /\b500\+ leaders\b/);
   });
 });
 

@@ -132,7 +132,8 @@ for (const insight of insights) {
       for (const { id, written } of terms) {
         const found = firstUse(insight, written);
         const links = hrefs(insight).filter((href) => href === paths.term(id));
-        assert.equal(links.length, found ? 1 : 0, id);
+        const step = `Missing step: content/insights/<slug>.ts links “${id}” at its first use`;
+        assert.equal(links.length, found ? 1 : 0, step);
         if (found) assert.equal(found.href, paths.term(id), `${id}: ${found.text}`);
       }
     });
