@@ -217,8 +217,10 @@ describe("an article", () => {
     release();
     await heading.waitFor();
     await page.goBack();
-    // React shows the returned page after a timer.
-    await page.clock.runFor(1_000);
+    await until("the article returns, after a timer", async () => {
+      await page.clock.runFor(100);
+      return await button.count() > 0;
+    });
 
     await button.click();
     await heading.waitFor();
