@@ -73,7 +73,7 @@ function Bar({ figure: { rows, zero }, words, row }: { figure: Bars; words: stri
       {zero && from >= zero.at ? <span className="block text-right">{words}</span> : words}
       <span
         // The words beside it take more lines rather than its width.
-        className={`mt-1.2 block min-w-[min(62cqi,26rem)] ${axis} ${
+        className={`mt-1.2 block min-w-[min(57cqi,26rem)] ${axis} ${
           sum ? "text-clay" : "text-river"
         }`}
       >
