@@ -151,7 +151,7 @@ function Answer({ words, final }: { words: string; final: boolean }) {
           strokeWidth="2"
         />
       </svg>
-      <span className="min-w-0">
+      <span>
         {final ? <b>{name}</b> : name}
         {rest}
         {was && (
