@@ -46,7 +46,8 @@ export function PageRouter(
       load,
       onShow(visit, last) {
         recordHeights(last.location.key);
-        blurFollowedLink();
+        // Further results of a search keep the link.
+        if (visit.location.pathname !== last.location.pathname) blurFollowedLink();
         startTransition(() => setShown(visit));
       },
       onState: setState,
