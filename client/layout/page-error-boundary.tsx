@@ -1,5 +1,5 @@
 import { Component, type ReactNode, use } from "react";
-import { serverErrorPage } from "../../content/pages/not-found.ts";
+import { serverErrorPage } from "../../content/messages/server-error.ts";
 import { useHydratedEvent } from "../runtime/hooks/hydrated.ts";
 import { NavigationContext } from "../runtime/navigation/page-router.tsx";
 import { Actions, Button } from "../ui/controls/button.tsx";

@@ -12,6 +12,7 @@ export interface LazyChunk<T = unknown> {
   /** Never hydrated (static-markup.tsx). */
   isStatic?: true;
   isLoaded(): boolean;
+  hasFailed(): boolean;
   /** Fetches the chunk once, or again after a failure. @throws ChunkLoadError */
   preload(): Promise<T>;
   /** Suspends the component until the chunk is loaded. @throws ChunkLoadError */
@@ -46,6 +47,7 @@ export function lazyChunk<T>(module: string, load: () => Promise<T>): LazyChunk<
   return {
     module,
     isLoaded: () => loaded,
+    hasFailed: () => failed !== undefined,
     preload: () => fetched ??= start(),
     read() {
       // Rendering again must not fetch again.

@@ -3,6 +3,7 @@ import type { FunctionComponent } from "react";
 import { matchPath, type Params } from "react-router-dom";
 import type { Query, QueryStore } from "./query-cache.tsx";
 import { type LazyChunk, lazyChunk } from "./lazy-chunk.ts";
+import type { PageRequest } from "./navigation/page-history.ts";
 import { loadPageCss } from "./page-css.ts";
 
 /** Props of every page. */
@@ -45,7 +46,9 @@ export function route<Props extends object>(
 ): Route {
   const module = `client/pages/${file}`;
   const page = lazyChunk(module, async () => {
-    const [loaded] = await Promise.all([load(), loadPageCss(module)]);
+    // First, because it is the largest file, and parsing it takes time.
+    const css = loadPageCss(module);
+    const [loaded] = await Promise.all([load(), css]);
     return loaded;
   });
   return { ...options, path, page } as Route;
@@ -81,22 +84,22 @@ const dataWaitMs = 500;
 
 /**
  * Asks at once for everything that a page needs: chunks, CSS and data. Whatever is there is not asked
- * for again.
- *
- * @returns resolves when the page can be shown, null when it can be now. Rejects with ChunkLoadError
+ * for again. Long text comes last, because a browser has six connections.
  */
 export function requestPage(
   match: RouteMatch,
   search: URLSearchParams,
   store: QueryStore,
-): Promise<unknown> | null {
-  const chunks = chunksOf(match, search).filter((chunk) => !chunk.isLoaded())
-    .map((chunk) => chunk.preload());
+): PageRequest | null {
+  const missing = chunksOf(match, search).filter((chunk) => !chunk.isLoaded());
+  const chunks = missing.filter((chunk) => !chunk.isStatic).map((chunk) => chunk.preload());
   const data = queriesOf(match, search).map((query) => store.read(query))
     .filter((result) => result instanceof Promise);
-  if (chunks.length === 0 && data.length === 0) return null;
+  const texts = missing.filter((chunk) => chunk.isStatic).map((chunk) => chunk.preload());
+  if (missing.length === 0 && data.length === 0) return null;
   const dataWaited = () => new Promise((resolve) => setTimeout(resolve, dataWaitMs));
-  return Promise.all(chunks).then(() => Promise.race([Promise.all(data), dataWaited()]));
+  const heading = Promise.all(chunks).then(() => Promise.race([Promise.all(data), dataWaited()]));
+  return { heading, whole: Promise.all([heading, ...texts]) };
 }
 
 /** Fetches chunks, which then render without suspending. */

@@ -1,6 +1,13 @@
-import { type FunctionComponent, useLayoutEffect, useRef, useState } from "react";
+import { type FunctionComponent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { useHydrated } from "./hooks/hydrated.ts";
 import type { StaticChunk } from "./static-chunk.ts";
+
+type StaticMarkupProps<Name extends string, Props> = Props & {
+  chunk: StaticChunk<Name, Props>;
+  component: Name;
+  /** In its place when the chunk cannot be fetched. */
+  failure?: ReactNode;
+};
 
 /**
  * Long text without script. On a first visit React keeps the server's markup and the chunk is not
@@ -8,13 +15,14 @@ import type { StaticChunk } from "./static-chunk.ts";
  * handlers inside, because they would never run.
  */
 export function StaticMarkup<Name extends string, Props extends object>(
-  { chunk, component, ...props }: { chunk: StaticChunk<Name, Props>; component: Name } & Props,
+  { chunk, component, failure, ...props }: StaticMarkupProps<Name, Props>,
 ) {
   const name = `${chunk.module} ${component}`;
   const [element] = useState(() =>
     globalThis.document?.querySelector(`[data-static="${CSS.escape(name)}"]`)
   );
   if (element) return <ServerMarkup name={name} element={element} />;
+  if (chunk.hasFailed()) return failure;
   const Content = chunk.read()[component] as FunctionComponent<object>;
   return (
     <div className="contents" data-static={name}>

@@ -1,4 +1,4 @@
-/** Pages for an unknown address and for an error of ours. */
+/** The page of an unknown address. */
 import { paths } from "../paths.ts";
 
 export const notFoundPage = {
@@ -48,16 +48,4 @@ export const notFoundPage = {
       },
     ],
   },
-} as const;
-
-export const serverErrorPage = {
-  meta: {
-    title: "Something went wrong",
-    description:
-      "The page could not be shown because of a fault on our side. Please try again in a moment, or call or write to us instead.",
-  },
-  title: "Something went wrong",
-  text:
-    "The fault is on our side. Please try again in a moment. If it is urgent, call us or write to us.",
-  retry: "Try again",
 } as const;

@@ -10,14 +10,14 @@ import { Breadcrumb } from "../../ui/controls/breadcrumb.tsx";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { PageHeading } from "../../ui/text/page-heading.tsx";
 import { LinkList } from "../../ui/lists/link-list.tsx";
-import { MissingPage } from "../../ui/status/missing-page.tsx";
+import { LazyMissingPage } from "../../ui/status/lazy-missing-page.tsx";
 import { Steps } from "../../ui/lists/steps.tsx";
 import { RuledList } from "../../ui/lists/ruled-list.tsx";
 import { OpeningFacts } from "./opening-facts.tsx";
 
 export default function OpeningPage({ params: { openingSlug } }: PageProps) {
   const opening = openings.find(({ slug }) => slug === openingSlug);
-  return opening ? <Detail key={opening.slug} opening={opening} /> : <MissingPage />;
+  return opening ? <Detail key={opening.slug} opening={opening} /> : <LazyMissingPage />;
 }
 
 function Detail({ opening }: { opening: Opening }) {

@@ -8,13 +8,13 @@ import { CallToAction } from "../../ui/call-to-action.tsx";
 import { Breadcrumb } from "../../ui/controls/breadcrumb.tsx";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
-import { MissingPage } from "../../ui/status/missing-page.tsx";
+import { LazyMissingPage } from "../../ui/status/lazy-missing-page.tsx";
 import { Answers } from "./answers.tsx";
 
 export default function ClientsPage({ params: { clientSlug = "" } }: PageProps) {
   return Object.hasOwn(clients, clientSlug)
     ? <ForClient key={clientSlug} slug={clientSlug as ClientSlug} />
-    : <MissingPage />;
+    : <LazyMissingPage />;
 }
 
 function ForClient({ slug }: { slug: ClientSlug }) {

@@ -17,7 +17,7 @@ import { Failure } from "../../ui/status/failure.tsx";
 import { PageHeading } from "../../ui/text/page-heading.tsx";
 import { LinkIndex } from "../../ui/lists/link-index.tsx";
 import { Loading } from "../../ui/status/loading.tsx";
-import { MissingPage } from "../../ui/status/missing-page.tsx";
+import { LazyMissingPage } from "../../ui/status/lazy-missing-page.tsx";
 import { NavigationProgress } from "../../ui/status/navigation-progress.tsx";
 import { Notice } from "../../ui/status/notice.tsx";
 import { CardSkeleton } from "../../ui/status/skeleton.tsx";
@@ -48,7 +48,7 @@ export default function CommitmentsPage(props: CommitmentsProps) {
 /** The status of a preview depends on its answer, and so does all of the page. */
 function DraftPage(props: CommitmentsProps) {
   const answer = useQuery(props.commitments);
-  if (answer.ok && !answer.value) return <MissingPage />;
+  if (answer.ok && !answer.value) return <LazyMissingPage />;
   return (
     <>
       {answer.ok && <DraftNotice />}

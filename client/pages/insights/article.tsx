@@ -14,7 +14,7 @@ import { isRestored } from "../../runtime/navigation/scroll-positions.ts";
 import { Breadcrumb } from "../../ui/controls/breadcrumb.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { FigureHero } from "../../ui/figure-hero.tsx";
-import { FailurePage } from "../../ui/status/failure.tsx";
+import { Failure, FailurePage } from "../../ui/status/failure.tsx";
 import { LinkList } from "../../ui/lists/link-list.tsx";
 import { Picture } from "../../ui/media/picture.tsx";
 import { keepTogether } from "../../ui/text/keep-together.ts";
@@ -63,7 +63,14 @@ function ShownArticle(
         <div className="page-width grid gap-10 pt-fluid-10-18 pb-fluid-20 lg:grid-cols-contents lg:gap-fluid-16 print:block print:py-0">
           <BelowHeading>
             <ArticleAside title={card.title} chunk={chunk} />
-            <StaticMarkup chunk={chunk} component="Text" date={card.date} />
+            <StaticMarkup
+              chunk={chunk}
+              component="Text"
+              date={card.date}
+              failure={
+                <Failure message={insightsMessages.failure} text={insightsMessages.failureText} />
+              }
+            />
           </BelowHeading>
         </div>
       </article>

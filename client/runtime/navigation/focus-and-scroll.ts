@@ -3,15 +3,11 @@
  * navigation (docs/decisions/navigation.md).
  */
 import { useEffect, useInsertionEffect, useLayoutEffect, useRef } from "react";
-import { type Location, useLocation, useNavigationType } from "react-router-dom";
+import { type Location, NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { announce } from "../announce.ts";
 import { scrollBehavior } from "../hooks/media.ts";
-import {
-  layOutWhenIdle,
-  layOutWhole,
-  skipOffScreen,
-  skipOffScreenOf,
-} from "./off-screen-layout.ts";
+import { opensAtTop } from "./history-entry.ts";
+import { layOutSoon, layOutWhole, skipOffScreen, skipOffScreenOf } from "./off-screen-layout.ts";
 import { finishTransition } from "../view-transition.ts";
 import { isRestored, recordScrollPositions, scrollPositions } from "./scroll-positions.ts";
 
@@ -71,7 +67,8 @@ export function blurFollowedLink(): void {
 export function useFocusAndScroll(): void {
   const location = useLocation();
   const { key, hash } = location;
-  const isPop = useNavigationType() === "POP";
+  const type = useNavigationType();
+  const isPop = type === NavigationType.Pop;
   /** The location of the page in view. */
   const shown = useRef(location);
 
@@ -83,11 +80,12 @@ export function useFocusAndScroll(): void {
     if (isFirst) return;
     // The last page may have been left before all of it was laid out.
     layOutWhole();
-    const opensPage = shown.current.pathname !== location.pathname && !hash;
-    if (!opensPage) return;
-    if (!isPop) skipOffScreen();
-    else if (scrollPositions.has(key)) skipOffScreenOf(key);
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(layOutWhenIdle)));
+    if (shown.current.pathname === location.pathname) return;
+    if (opensAtTop(location, type)) return skipOffScreen();
+    const isReturn = isPop && scrollPositions.has(key);
+    if (!isReturn || hash) return;
+    skipOffScreenOf(key);
+    layOutSoon();
   }, [key]);
 
   // A layout effect: the page is first painted at its position.

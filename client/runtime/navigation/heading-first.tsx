@@ -1,18 +1,23 @@
 /**
  * A page that a link opens renders its heading first and what follows it afterwards, because rendering all
- * of a page is the longest wait of a navigation on a phone (docs/decisions/navigation.md).
+ * of a page is the longest wait of a navigation on a phone, and long text takes another round trip
+ * (docs/decisions/navigation.md).
  */
-import { createContext, type ReactNode, use, useDeferredValue } from "react";
+import { createContext, type ReactNode, use, useDeferredValue, useEffect } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
+import { opensAtTop } from "./history-entry.ts";
+import { layOutSoon } from "./off-screen-layout.ts";
 
 /** Whether the page in view is rendered as a whole. */
 const IsWholeContext = createContext(true);
 
 /** A page. Documents, pages that the visitor returns to, and targets of a fragment are whole at once. */
 export function HeadingFirst({ children }: { children: ReactNode }) {
-  const { hash } = useLocation();
-  const opensAtTop = useNavigationType() === "PUSH" && !hash;
-  const isWhole = useDeferredValue(true, opensAtTop ? false : undefined);
+  const opensHeadingFirst = opensAtTop(useLocation(), useNavigationType());
+  const isWhole = useDeferredValue(true, opensHeadingFirst ? false : undefined);
+  useEffect(() => {
+    if (opensHeadingFirst && isWhole) layOutSoon();
+  }, [isWhole]);
   return <IsWholeContext value={isWhole}>{children}</IsWholeContext>;
 }
 

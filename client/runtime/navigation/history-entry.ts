@@ -1,5 +1,5 @@
 /** Entries of the tab's history. The state of each has a key and its position. */
-import type { Location, NavigationType } from "react-router-dom";
+import { type Location, NavigationType } from "react-router-dom";
 
 /** A page in view and how it was reached. */
 export interface Visit {
@@ -37,3 +37,7 @@ export function visitOf(type: NavigationType): Visit {
 
 export const isSamePage = ({ location: one }: Visit, { location: other }: Visit): boolean =>
   one.pathname === other.pathname && one.search === other.search;
+
+/** Whether a link opens a page at its top, where only its heading is in view at first. */
+export const opensAtTop = ({ hash }: Location, type: NavigationType): boolean =>
+  type === NavigationType.Push && !hash;

@@ -31,6 +31,11 @@ export function skipOffScreenOf(key: string): void {
   skipOffScreen();
 }
 
+/** Lays out the whole page after the next two frames, which show what is in view. */
+export function layOutSoon(): void {
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(layOutWhenIdle)));
+}
+
 let remaining: HTMLElement[] = [];
 const animations: Animation[] = [];
 

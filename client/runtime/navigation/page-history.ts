@@ -5,7 +5,14 @@
  */
 import { createPath, NavigationType, type To } from "react-router-dom";
 import { isOverlayEntry } from "../hooks/overlay.ts";
-import { isSamePage, markFirstEntry, newEntry, type Visit, visitOf } from "./history-entry.ts";
+import {
+  isSamePage,
+  markFirstEntry,
+  newEntry,
+  opensAtTop,
+  type Visit,
+  visitOf,
+} from "./history-entry.ts";
 
 export interface NavigationState {
   name: "idle" | "loading" | "failed";
@@ -18,10 +25,16 @@ export interface NavigationState {
 /** Shows a page that is ready to be rendered. */
 export type Show = () => void;
 
-/**
- * Fetches all that a page needs before it can be rendered. Null when it is there. Rejects if that fails.
- */
-export type PageLoader = (url: URL) => Promise<unknown> | null;
+/** A page that is being fetched. Its promises reject if that fails. */
+export interface PageRequest {
+  /** Resolves when the page can be shown from its top. */
+  heading: Promise<unknown>;
+  /** Resolves when its long text is there too. */
+  whole: Promise<unknown>;
+}
+
+/** Fetches all that a page needs. Null when it is there. */
+export type PageLoader = (url: URL) => PageRequest | null;
 
 interface PageHistoryOptions {
   load: PageLoader;
@@ -45,6 +58,7 @@ export function createPageHistory({ load, onShow, onState }: PageHistoryOptions)
 
   /** Begins a navigation. @returns whether no later one has begun */
   function begin(): () => boolean {
+    settle();
     const navigation = ++latest;
     return () => navigation === latest;
   }
@@ -54,10 +68,14 @@ export function createPageHistory({ load, onShow, onState }: PageHistoryOptions)
     onState(next);
   }
 
+  /** Nothing is fetched any more. A message of a failure stays. */
+  function settle() {
+    if (state.name === "loading") change({ name: "idle" });
+  }
+
   function show(visit: Visit) {
     const last = shown;
     shown = visit;
-    if (state.name === "loading") change({ name: "idle" });
     onShow(visit, last);
   }
 
@@ -69,15 +87,23 @@ export function createPageHistory({ load, onShow, onState }: PageHistoryOptions)
     const url = new URL(location.href);
     // A view transition starts later than this, and a newer navigation may come before it.
     const showIfCurrent = () => isCurrent() && show(visit);
-    const loading = load(url);
-    if (!loading) return around(showIfCurrent);
+    const request = load(url);
+    if (!request) return around(showIfCurrent);
     change({ name: "loading", url });
-    const isReady = await loading.then(() => true, () => false);
+    const whole = isFulfilled(request.whole);
+    const isReady = await (opensAtTop(visit.location, type) ? isFulfilled(request.heading) : whole);
     if (!isCurrent()) return;
-    if (isReady) return around(showIfCurrent);
+    if (isReady) {
+      around(showIfCurrent);
+      const isWhole = await whole;
+      if (!isCurrent()) return;
+      if (isWhole) return settle();
+    }
     const isReachable = await isAnswered(url);
     if (!isCurrent()) return;
     if (isReachable) return loadCurrentAddress(type);
+    // The page says that its text is missing.
+    if (isReady) return settle();
     returnToShown();
     change({ name: "failed", url });
   }
@@ -106,8 +132,7 @@ export function createPageHistory({ load, onShow, onState }: PageHistoryOptions)
       return void arrive(NavigationType.Pop, showInNextTask);
     }
     // Back to the page in view, also over the entry of a dialog.
-    latest++;
-    if (state.name === "loading") change({ name: "idle" });
+    begin();
   }
 
   /** Follows a link. @param around shows the page, in a view transition for example */
@@ -159,13 +184,15 @@ export function createPageHistory({ load, onShow, onState }: PageHistoryOptions)
       push: (to: To) => follow(urlOf(to)),
       /** The page corrects its own address. */
       replace(to: To) {
-        latest++;
+        begin();
         history.replaceState(newEntry(history.state.index), "", urlOf(to));
         show(visitOf(NavigationType.Replace));
       },
     },
   };
 }
+
+const isFulfilled = (promise: Promise<unknown>) => promise.then(() => true, () => false);
 
 function urlOf(to: To): URL {
   return new URL(typeof to === "string" ? to : createPath(to), location.href);

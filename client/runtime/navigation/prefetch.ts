@@ -54,7 +54,7 @@ export function prefetchLinks({ signal, pageLink, followedLink, load }: Prefetch
 
   /** A navigation to the page asks again, and reports a failure. */
   async function fetchPage(link: HTMLAnchorElement): Promise<void> {
-    await load(new URL(link.href))?.catch(() => {});
+    await load(new URL(link.href))?.whole.catch(() => {});
   }
 
   const fetchReached = ({ target }: Event) => {

@@ -4,8 +4,16 @@ import { describe, it } from "@std/testing/bdd";
 import type { Page } from "playwright";
 import { frame } from "../../../content/frame.ts";
 import { featuredCard } from "../../../content/insights/cards.ts";
+import { failureMessages } from "../../../content/messages/forms.ts";
+import { insightsMessages } from "../../../content/messages/insights.ts";
 import { paths } from "../../../content/paths.ts";
-import { hydrated, isInView, jumpTo, type VisitOptions } from "../../support/browser/browser.ts";
+import {
+  holdRequests,
+  hydrated,
+  isInView,
+  jumpTo,
+  type VisitOptions,
+} from "../../support/browser/browser.ts";
 import { sharedBrowser, sharedSite } from "../../support/browser/shared.ts";
 import { badLine } from "../../support/browser/bad-line.ts";
 
@@ -155,3 +163,62 @@ for (const how of ["hangs", "resets"] as const) {
     });
   });
 }
+
+describe("an article whose text is late", () => {
+  const text = new RegExp(`assets/${featuredCard.slug}-.*\\.js`);
+  const heading = (page: Page) =>
+    page.getByRole("heading", { level: 1, name: featuredCard.title }).waitFor();
+  const firstSection = (page: Page) => page.locator("#in-brief");
+  const markDocument = (page: Page) => page.evaluate(() => Object.assign(globalThis, { same: 1 }));
+  const isSameDocument = (page: Page) => page.evaluate(() => "same" in globalThis);
+
+  it("has its heading and a sign of progress first, and then its text, laid out when there is time", async () => {
+    await using page = await browser.visit(site.url + paths.insights);
+    const release = await holdRequests(page, text);
+    await markDocument(page);
+    await click(page, article);
+    await heading(page);
+    await page.getByRole("progressbar", { name: frame.loading }).waitFor();
+    assert.equal(await firstSection(page).count(), 0);
+    const skips = () =>
+      page.evaluate(() => "contentVisibility" in document.documentElement.dataset);
+    assert.equal(await skips(), true);
+    release();
+    await firstSection(page).waitFor();
+    await page.getByRole("progressbar", { name: frame.loading }).waitFor({ state: "detached" });
+    await page.locator("html:not([data-content-visibility])").waitFor();
+    assert.equal(await isSameDocument(page), true);
+  });
+
+  it("says in its place that it cannot be loaded, and can be tried again", async () => {
+    using line = await badLine(site);
+    await using page = await browser.visit(line.url + paths.insights, options);
+    const release = await holdRequests(page, text);
+    await markDocument(page);
+    await click(page, article);
+    await heading(page);
+    line.set("resets");
+    release();
+    const failure = page.locator("main [data-failure]");
+    await failure.filter({ hasText: insightsMessages.failure }).waitFor();
+    await heading(page);
+    assert.equal(new URL(page.url()).pathname, article);
+    assert.equal(await isSameDocument(page), true);
+
+    await page.getByRole("button", { name: failureMessages.retry }).click();
+    await message(page).waitFor();
+    line.set("works");
+    await page.getByRole("button", { name: failureMessages.retry }).first().click();
+    await firstSection(page).waitFor();
+    await heading(page);
+  });
+
+  it("comes with the document when it is gone after a deployment", async () => {
+    await using page = await browser.visit(site.url + paths.insights, options);
+    await page.route(text, (route) => route.fulfill({ status: 404 }), { times: 1 });
+    await markDocument(page);
+    await click(page, article);
+    await firstSection(page).waitFor();
+    assert.equal(await isSameDocument(page), false);
+  });
+});

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
 import type { Page } from "playwright";
 import { contactForm } from "../../../content/forms/contact.ts";
-import { serverErrorPage } from "../../../content/pages/not-found.ts";
+import { serverErrorPage } from "../../../content/messages/server-error.ts";
 import { paths } from "../../../content/paths.ts";
 import { holdRequests } from "../../support/browser/browser.ts";
 import { sharedBrowser, sharedSite } from "../../support/browser/shared.ts";
