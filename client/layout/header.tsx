@@ -54,10 +54,9 @@ export function Header() {
           className={`${tap} inline-flex flex-none text-xs font-semibold whitespace-nowrap no-underline hover:underline inert:hidden @max-3xs/header:min-w-6 @xs/header:text-sm`}
           aria-label={frame.header.call}
           data-behind-menu
-          data-call
         >
-          <Phone size="1.125rem" aria-hidden />
-          <span>{site.phone.display}</span>
+          <Phone size="1.125rem" aria-hidden data-call-icon />
+          <span data-call-number>{site.phone.display}</span>
         </a>
         <div className="hidden @lg/header:block">
           <ButtonLink href={expertCall.href} className="whitespace-nowrap">

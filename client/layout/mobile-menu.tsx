@@ -102,14 +102,14 @@ function ToggleLabel({ open }: { open: boolean }) {
   if (!open) {
     return (
       <>
-        <Menu aria-hidden />
+        <Menu aria-hidden data-menu-icon />
         <span key="open" data-menu-word>{title}</span>
       </>
     );
   }
   return (
     <>
-      <X aria-hidden />
+      <X aria-hidden data-menu-icon />
       <span key="close" data-menu-word>
         {close}
         <span className="sr-only">{closeWhat}</span>

@@ -16,6 +16,7 @@ import { site as firm } from "../../content/site.ts";
 import { solidBeyondPixels } from "../../client/layout/header.tsx";
 import { visibleBeyondPixels } from "../../client/layout/up-arrow.tsx";
 import { focusOn, jumpTo, type VisitedPage } from "../support/browser/browser.ts";
+import { traceDuring } from "../support/browser/trace.ts";
 import { until } from "../support/until.ts";
 import { onePageOfEach } from "../support/page/site-pages.ts";
 import { sharedBrowser, sharedSite } from "../support/browser/shared.ts";
@@ -104,6 +105,23 @@ describe("the header and the footer", () => {
     await page.locator(arrow).click();
     await page.waitForFunction(() => scrollY === 0);
     await page.locator(arrow).waitFor({ state: "detached" });
+  });
+
+  it("get their styles anew by themselves, on every kind of page", async () => {
+    await using page = await browser.visit(site.url, { width: 390, height: 600 });
+    for (const path of onePageOfEach()) {
+      await page.visit(site.url + path);
+      await page.locator("html[data-web-fonts]:not([data-content-visibility])").waitFor();
+      await jumpTo(page, 200);
+      await page.locator("header[data-solid]").waitFor();
+      const { restyled } = await traceDuring(page, async () => {
+        await jumpTo(page, 2 * visibleBeyondPixels);
+        await page.locator("header [data-up-arrow]").waitFor();
+      });
+      // The header has 70 elements, the smallest page 200.
+      const most = Math.max(...restyled);
+      assert(most < 100, `${path}: ${most} elements`);
+    }
   });
 
   it("have ink and ground of one state in every frame, also when the menu opens", async () => {

@@ -3,8 +3,16 @@
  * of a page is the longest wait of a navigation on a phone, and long text takes another round trip
  * (docs/decisions/navigation.md).
  */
-import { createContext, type ReactNode, use, useDeferredValue, useEffect } from "react";
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+} from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
+import { blurFollowedLink } from "./focus-and-scroll.ts";
 import { opensAtTop } from "./history-entry.ts";
 import { layOutSoon } from "./off-screen-layout.ts";
 
@@ -15,6 +23,8 @@ const IsWholeContext = createContext(true);
 export function HeadingFirst({ children }: { children: ReactNode }) {
   const opensHeadingFirst = opensAtTop(useLocation(), useNavigationType());
   const isWhole = useDeferredValue(true, opensHeadingFirst ? false : undefined);
+  // Its cleanup runs before React removes the page.
+  useLayoutEffect(() => blurFollowedLink, []);
   useEffect(() => {
     if (opensHeadingFirst && isWhole) layOutSoon();
   }, [isWhole]);

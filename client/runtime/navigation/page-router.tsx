@@ -7,7 +7,6 @@ import {
   useState,
 } from "react";
 import { Router } from "react-router-dom";
-import { blurFollowedLink } from "./focus-and-scroll.ts";
 import { recordHeights } from "./off-screen-layout.ts";
 import {
   createPageHistory,
@@ -46,8 +45,6 @@ export function PageRouter(
       load,
       onShow(visit, last) {
         recordHeights(last.location.key);
-        // Further results of a search keep the link.
-        if (visit.location.pathname !== last.location.pathname) blurFollowedLink();
         startTransition(() => setShown(visit));
       },
       onState: setState,

@@ -20,6 +20,7 @@ import {
   titled,
 } from "../../support/browser/browser.ts";
 import { sharedBrowser, sharedSite } from "../../support/browser/shared.ts";
+import { traceDuring } from "../../support/browser/trace.ts";
 import { until } from "../../support/until.ts";
 import { onePageOfEach } from "../../support/page/site-pages.ts";
 
@@ -69,32 +70,6 @@ const isLaidOut = async (page: Page, which: "first" | "last") => {
     .evaluate(({ firstElementChild }) =>
       firstElementChild!.checkVisibility({ contentVisibilityAuto: true })
     );
-};
-interface Layout {
-  dirtyObjects: number;
-  totalObjects: number;
-}
-interface LayoutTrace {
-  name: string;
-  args: { beginData?: Layout };
-}
-/** The layouts that Chromium makes during `work`: the boxes that it lays out, and all boxes. */
-const layoutsDuring = async (page: Page, work: () => Promise<unknown>) => {
-  const session = await page.context().newCDPSession(page);
-  const layouts: Layout[] = [];
-  session.on("Tracing.dataCollected", ({ value }) => {
-    for (const { name, args } of value as unknown as LayoutTrace[]) {
-      if (name === "Layout" && args.beginData) layouts.push(args.beginData);
-    }
-  });
-  await session.send("Tracing.start", { categories: "-*,devtools.timeline" });
-  await work();
-  const ended = new Promise<void>((resolve) =>
-    session.once("Tracing.tracingComplete", () => resolve())
-  );
-  await session.send("Tracing.end");
-  await ended;
-  return layouts;
 };
 describe("a link inside the site", () => {
   it("changes page, title and focus without a reload, smoothly to the top unless motion is reduced", async () => {
@@ -216,7 +191,7 @@ describe("a link inside the site", () => {
   it("lays out the next page, not the header and the footer again, and so does Back", async () => {
     await using page = await browser.visit(site.url + paths.about, { width: 390 });
     await page.locator("html[data-web-fonts]:not([data-content-visibility])").waitFor();
-    const layouts = await layoutsDuring(page, async () => {
+    const { layouts } = await traceDuring(page, async () => {
       await follow(page, paths.aboutSection("our-approach"));
       await page.goBack();
       await heading(page, aboutPage.hero.title);
