@@ -31,7 +31,7 @@ function pagesOf(id: string, graph: Rolldown.ChunkingContext): string[] | null {
 
 /** Figures and the documents that they cite, which long texts on several pages share. */
 const reading =
-  /content\/(insights\/(cite|figures|shared-figures)|pages\/term-link)\.ts$|client\/ui\/(figures\/figure|text\/cited|lists\/table-of-contents)\.tsx$/;
+  /content\/(insights\/(figures|shared-figures)|pages\/term-link)\.ts$|client\/ui\/(figures\/figure|text\/cited)\.tsx$/;
 
 /**
  * Folders whose pages share one more file with others. Without HTTP/2 a browser loads six files at once, and
@@ -48,6 +48,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: "sources", test: /content\/insights\/sources\.ts$/, priority: 3 },
   { name: "shared-sources", test: /content\/insights\/shared-sources\.ts$/, priority: 3 },
   { name: "reading", test: reading, priority: 3 },
+  { name: "contents", test: /client\/ui\/lists\/table-of-contents\.tsx$/, priority: 3 },
   {
     name(id, graph) {
       const pages = pagesOf(id, graph) ?? [];

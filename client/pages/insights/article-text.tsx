@@ -5,7 +5,7 @@ import { sourcesOf } from "../../../content/insights/cite.ts";
 import { slugify } from "../../../content/paths.ts";
 import type { InsightSection, InsightText, Source } from "../../../content/types.ts";
 import { Prose, RichText } from "../../ui/text/prose.tsx";
-import { chevron, TableOfContents } from "../../ui/lists/table-of-contents.tsx";
+import { TableOfContents } from "../../ui/lists/table-of-contents.tsx";
 import { Cited, sourceId } from "../../ui/text/cited.tsx";
 import { Figure } from "../../ui/figures/figure.tsx";
 import { partsOf } from "./insight-card.tsx";
@@ -60,8 +60,8 @@ function ArticleText({ date, text }: { date?: string; text: InsightText }) {
 function Updates({ updates }: Pick<InsightText, "updates">) {
   return (
     <section className="border-t border-line px-gutter py-2 sm:px-7 print:px-0">
-      <details className="group print:details-content:[content-visibility:unset]">
-        <summary className={chevron}>
+      <details className="print:details-content:[content-visibility:unset]">
+        <summary className="chevron">
           <h2 id="updates" className="font-text text-base font-semibold tracking-normal">
             {articlePage.updates(updates.length)}
           </h2>
@@ -165,8 +165,8 @@ function Sources({ sources }: { sources: readonly Source[] }) {
   return (
     <section className="prose-section border-t-2 border-ink pt-8 text-sm leading-normal content-visibility-auto">
       <h2 id={sourcesId}>{articlePage.sources}</h2>
-      <details className="group has-target:forced-open spread:forced-open">
-        <summary className={`spread:hidden ${chevron}`}>
+      <details className="has-target:forced-open spread:forced-open">
+        <summary className="chevron spread:hidden">
           {articlePage.allSources(sources.length)}
         </summary>
         <ol>

@@ -10,7 +10,6 @@ import { PageHero } from "../../ui/page-hero.tsx";
 import { ClientChooser } from "../clients/client-chooser.tsx";
 import { ServiceCard } from "../../ui/cards/service-card.tsx";
 import { ServiceCards } from "../../ui/cards/service-cards.tsx";
-import { chevron } from "../../ui/lists/table-of-contents.tsx";
 
 export default function ServicesPage({ services }: { services: Query<ServiceSummary[]> }) {
   const { byClient, byField, banner } = servicesPage;
@@ -53,8 +52,8 @@ export default function ServicesPage({ services }: { services: Query<ServiceSumm
 /** The names of all services, folded, where the cards stand in one row. */
 function Names({ services }: { services: readonly ServiceSummary[] }) {
   return (
-    <details className="group mt-4 border-y border-line @lead:hidden print:hidden">
-      <summary className={`min-h-12 ${chevron}`}>{servicesPage.byName}</summary>
+    <details className="mt-4 border-y border-line @lead:hidden print:hidden">
+      <summary className="chevron min-h-12">{servicesPage.byName}</summary>
       <ul>
         {services.map(({ slug, title }) => (
           <li key={slug} className="border-t border-line">

@@ -1,7 +1,3 @@
-/** A `summary` in a `group`, with an arrow at its end. */
-export const chevron =
-  "unmarked flex items-center justify-between after:mr-0.8 after:size-2 after:-translate-y-0.6 after:rotate-45 after:border-r-2 after:border-b-2 group-open:after:translate-y-0.6 group-open:after:rotate-225";
-
 /** Class names of its parts. */
 export interface ContentsLook {
   label: string;
@@ -26,10 +22,8 @@ export function TableOfContents({ label, entries, look = usual }: {
 }) {
   return (
     <nav className="text-sm leading-label lg:leading-tight" aria-label={label}>
-      <details className="group beside:forced-open">
-        <summary
-          className={`min-h-12 rounded-sm border-1.5 border-edge px-4 beside:hidden ${chevron}`}
-        >
+      <details className="beside:forced-open">
+        <summary className="chevron min-h-12 rounded-sm border-1.5 border-edge px-4 beside:hidden">
           {label}
         </summary>
         <p className={`hidden font-semibold text-ink beside:block ${look.label}`} aria-hidden>
