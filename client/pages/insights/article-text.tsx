@@ -59,7 +59,7 @@ function ArticleText({ date, text }: { date?: string; text: InsightText }) {
 /** Dated updates. The article itself stays as written. */
 function Updates({ updates }: Pick<InsightText, "updates">) {
   return (
-    <section className="border-t border-line px-gutter py-2 sm:px-7 print:px-0">
+    <section className="border-t border-line px-gutter py-2 sm:px-8 print:px-0">
       <details className="print:details-content:[content-visibility:unset]">
         <summary className="chevron">
           <h2 id="updates" className="font-text text-base font-semibold tracking-normal">
@@ -81,7 +81,7 @@ function Brief({ date, text: { inBrief, updates } }: { date?: string; text: Insi
   const { title, ...labels } = articlePage.inBrief;
   return (
     <section className="border-t-2 border-ink bg-card text-base elevation-rest">
-      <div className="break-inside-avoid px-gutter py-5 sm:px-7 print:px-0">
+      <div className="break-inside-avoid px-gutter py-5 sm:px-8 print:px-0">
         <h2 id="in-brief" className="eyebrow">{title}</h2>
         <dl>
           {(["changed", "who", "by"] as const).map((part) => (
@@ -94,7 +94,7 @@ function Brief({ date, text: { inBrief, updates } }: { date?: string; text: Insi
       </div>
       {updates.length > 0 && <Updates updates={updates} />}
       {date && (
-        <p className="border-t border-line px-gutter py-3.6 text-sm leading-normal text-moss sm:px-7 print:px-0">
+        <p className="border-t border-line px-gutter py-3.6 text-sm leading-normal text-balance text-moss sm:px-8 print:px-0">
           {articlePage.written(monthAndYear(date))}
         </p>
       )}

@@ -21,7 +21,7 @@ export function TableOfContents({ label, entries, look = usual }: {
   look?: ContentsLook;
 }) {
   return (
-    <nav className="text-sm leading-label lg:leading-tight" aria-label={label}>
+    <nav className="text-[1rem] leading-label lg:leading-tight" aria-label={label}>
       <details className="beside:forced-open">
         <summary className="chevron min-h-12 rounded-sm border-1.5 border-edge px-4 beside:hidden">
           {label}
