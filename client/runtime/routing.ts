@@ -3,7 +3,7 @@ import type { FunctionComponent } from "react";
 import { matchPath, type Params } from "react-router-dom";
 import type { Query, QueryStore } from "./query-cache.tsx";
 import { type LazyChunk, lazyChunk } from "./lazy-chunk.ts";
-import type { PageRequest } from "./navigation/page-history.ts";
+import type { PageLoad } from "./navigation/page-history.ts";
 import { loadPageCss } from "./page-css.ts";
 
 /** Props of every page. */
@@ -90,7 +90,7 @@ export function requestPage(
   match: RouteMatch,
   search: URLSearchParams,
   store: QueryStore,
-): PageRequest | null {
+): PageLoad | null {
   const missing = chunksOf(match, search).filter((chunk) => !chunk.isLoaded());
   const chunks = missing.filter((chunk) => !chunk.isStatic).map((chunk) => chunk.preload());
   const data = queriesOf(match, search).map((query) => store.read(query))

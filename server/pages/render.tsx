@@ -11,6 +11,7 @@ import {
   preload,
   type RouteMatch,
 } from "../../client/runtime/routing.ts";
+import { missingPage } from "../../client/ui/status/lazy-missing-page.tsx";
 import { type Page, servicePageOf } from "../../content/page-entry.ts";
 import { findPage, unreadService } from "../../content/page-list.ts";
 import { notFoundPage } from "../../content/pages/not-found.ts";
@@ -42,7 +43,7 @@ export async function renderPage(
   const page = pageAt(match, data);
   const { searchParams } = new URL(location, "http://site");
   // The shell would be empty while the module of the page is loading.
-  await preload(chunksOf(match, searchParams));
+  await preload([...chunksOf(match, searchParams), missingPage]);
   return await renderToReadableStream(
     <Document
       description={(page ?? notFoundPage.meta).description}

@@ -26,7 +26,7 @@ export interface NavigationState {
 export type Show = () => void;
 
 /** A page that is being fetched. Its promises reject if that fails. */
-export interface PageRequest {
+export interface PageLoad {
   /** Resolves when the page can be shown from its top. */
   heading: Promise<unknown>;
   /** Resolves when its long text is there too. */
@@ -34,7 +34,7 @@ export interface PageRequest {
 }
 
 /** Fetches all that a page needs. Null when it is there. */
-export type PageLoader = (url: URL) => PageRequest | null;
+export type PageLoader = (url: URL) => PageLoad | null;
 
 interface PageHistoryOptions {
   load: PageLoader;

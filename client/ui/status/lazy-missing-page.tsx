@@ -1,9 +1,12 @@
 import { lazyChunk } from "../../runtime/lazy-chunk.ts";
 
-const chunk = lazyChunk("client/ui/status/missing-page.tsx", () => import("./missing-page.tsx"));
+export const missingPage = lazyChunk(
+  "client/ui/status/missing-page.tsx",
+  () => import("./missing-page.tsx"),
+);
 
-/** The missing page, for a page that finds no entry at its address. Other visitors do not load it. */
+/** For a page that finds no entry at its address. Other visitors do not load it. */
 export function LazyMissingPage() {
-  const { MissingPage } = chunk.read();
+  const { MissingPage } = missingPage.read();
   return <MissingPage />;
 }
