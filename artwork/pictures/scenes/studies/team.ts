@@ -80,7 +80,7 @@ export function team(
   const n = fractal(noise(seed), 3);
   const stations = initials.map((_, i): Point => [
     w * (margin + i * step),
-    h * [0.45, 0.51, 0.41][i % 3]!,
+    h * [0.46, 0.51, 0.43][i % 3]!,
   ]);
   /** How much a place belongs to the field of a leader: 0 to 1, and 1 in all. */
   const share = (x: number, y: number, i: number) => {
@@ -107,11 +107,14 @@ export function team(
   }, () => 1);
   // The course comes from the west and goes on to the east.
   const course: Point[] = [[0, h * 0.22], ...stations, [w, h * 0.62]];
-  const words = stations.map(([x, y], i): Word => {
-    // Beside the line to the next station, not on it.
-    const fall = Math.sign(course[i + 2]![1] - y);
-    return { text: initials[i]!, x: x + 46 * u, baseline: y + (38 - 58 * fall) * u, size: 112 * u };
-  });
+  // All on one line, above the course.
+  const baseline = Math.min(...stations.map(([, y]) => y)) - 20 * u;
+  const words = stations.map(([x], i): Word => ({
+    text: initials[i]!,
+    x: x + 46 * u,
+    baseline,
+    size: 112 * u,
+  }));
   const clearings = words.map(beyond);
   const drawn = (x: number, y: number) => Math.min(...clearings.map((it) => it(x, y)));
   c.fill(isolines(c, f, 1, 1.1 * u), glow, (x, y) => {
@@ -165,10 +168,13 @@ function pin(c: Canvas, at: Point, tone: Color, u: number) {
   c.fill(marks, late);
 }
 
-/** Where the courses lead, as shares of the sides: the leader's station, then the numbered ones. */
+/**
+ * Where the courses lead, as shares of the sides: the leader's station, then the numbered ones. All stations
+ * are at one height, so that the initials above them are.
+ */
 const courses: readonly (readonly Point[])[] = [
-  [[0.14, 0.51], [0.35, 0.61], [0.58, 0.45], [0.72, 0.63], [0.87, 0.36]],
-  [[0.14, 0.46], [0.34, 0.6], [0.48, 0.68], [0.72, 0.59], [0.86, 0.39]],
+  [[0.14, 0.48], [0.35, 0.61], [0.58, 0.45], [0.72, 0.63], [0.87, 0.36]],
+  [[0.14, 0.48], [0.34, 0.6], [0.48, 0.68], [0.72, 0.59], [0.86, 0.39]],
   [[0.14, 0.48], [0.36, 0.67], [0.57, 0.58], [0.66, 0.4], [0.87, 0.5]],
 ];
 
