@@ -57,9 +57,12 @@ export function prefetchLinks({ signal, pageLink, followedLink, load }: Prefetch
     await load(new URL(link.href))?.whole.catch(() => {});
   }
 
+  let reached: HTMLAnchorElement | null = null;
+  // A tap reaches its link three times, and the phone is to be free for the click.
   const fetchReached = ({ target }: Event) => {
     const link = pageLink(target);
-    if (link) prefetchPage(link);
+    if (link && link !== reached) prefetchPage(link);
+    reached = link;
   };
   for (const type of ["touchstart", "focusin", "pointerover"]) {
     addEventListener(type, fetchReached, { passive: true, signal });
@@ -67,7 +70,7 @@ export function prefetchLinks({ signal, pageLink, followedLink, load }: Prefetch
   // No guess any more: on a slow phone, the click comes 20 to 40 ms later.
   addEventListener("pointerup", (event) => {
     const link = followedLink(event);
-    if (link) fetchPage(link);
+    if (link && !fetched.has(link.pathname)) fetchPage(link);
   }, { signal });
   followMouse(signal, (element) => {
     const link = pageLink(element);
