@@ -121,7 +121,7 @@ export function Approach(
           name={instrument.picture}
           alt={instrument.alt}
           sizes="(width < 48rem) 100vw, 46rem"
-          className="w-full rounded-sm object-cover object-instrument md:h-full print:max-h-64"
+          className="w-full rounded-sm object-cover object-instrument max-md:aspect-square md:h-full print:max-h-64"
         />
         <div className="lg:max-w-lead">
           {description.map((paragraph) => (
@@ -154,17 +154,20 @@ export function Approach(
           sizes="(width < 78rem) 100vw, 75rem"
           className="w-full rounded-t-sm max-xl:border-b-3 max-xl:border-clay max-md:hidden"
         />
-        <Picture
-          name={profile.tall}
-          alt={profile.alt}
-          sizes="100vw"
-          className="w-full rounded-t-sm border-b-3 border-clay md:hidden"
-        />
+        {/* As wide as the window of a phone, so that its numbers are large. */}
+        <div className="-mx-gutter md:hidden print:mx-0">
+          <Picture
+            name={profile.tall}
+            alt={profile.alt}
+            sizes="100vw"
+            className="w-full border-b-3 border-clay"
+          />
+        </div>
         <ol className="grid [counter-reset:highlight] max-xl:mt-8 max-xl:gap-y-6 xl:grid-cols-[repeat(4,8fr)_7fr] xl:pl-[2.5%]">
           {highlights.map(({ title, text }) => (
             <li key={title} className="highlight">
               <h3 className="mb-1.6 xl:mt-3 xl:text-[1.25rem]">{title}</h3>
-              <p className="max-w-lead text-pretty xl:leading-normal xl:text-balance">{text}</p>
+              <p className="max-w-lead text-balance xl:leading-normal">{text}</p>
             </li>
           ))}
         </ol>
