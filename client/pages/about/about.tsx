@@ -179,7 +179,7 @@ function Approach() {
       <article className="grid gap-x-20 gap-y-10 lg:grid-cols-5-7">
         <Picture
           name="about/approach-1"
-          sizes="(width < 64rem) 100vw, 34rem"
+          sizes="(width < 64rem) 100vw, (width < 100rem) 34rem, 52rem"
           alt=""
           className="aspect-3/2 w-full rounded-sm object-cover object-instrument sm:aspect-5/2 lg:aspect-auto lg:h-full print:hidden"
         />
