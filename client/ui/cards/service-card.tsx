@@ -30,8 +30,8 @@ export function ServiceCard({ service, isWide }: CardProps) {
   const { slug, icon_name, impact, features } = service;
   return (
     <li
-      // Its text stops growing at 1920 px (base.css), to leave room for the picture.
-      className="service-card relative row-span-4 grid snap-start gap-y-0 overflow-hidden rounded-md bg-card text-[calc(1rem-clamp(0px,0.4167vw-8px,2px))] elevation-rest card-focus transition-shadow duration-300 before:col-start-1 before:row-span-full before:min-h-service hover:elevation-lift print:-mx-5 print:before:min-h-0"
+      // Its text stops growing at 1632 px (base.css), to leave room for the picture.
+      className="service-card relative row-span-4 grid snap-start gap-y-0 overflow-hidden rounded-md bg-card text-[calc(1rem-clamp(0px,0.5208vw-8.5px,3px))] elevation-rest card-focus transition-shadow duration-300 before:col-start-1 before:row-span-full before:min-h-service hover:elevation-lift print:-mx-5 print:before:min-h-0"
       dir="auto"
       data-service={slug}
       data-transition-from
@@ -94,7 +94,7 @@ function Actions({ service: { slug, title, features } }: { service: ServiceSumma
     <div className="service-card-links flex flex-wrap items-center justify-between gap-x-3 text-[0.9375em]">
       <a
         href={paths.service(slug)}
-        className="relative inline-flex min-h-tap items-center gap-1.6 font-semibold text-river hover:decoration-2"
+        className="relative inline-flex items-center gap-1.6 font-semibold text-river hover:decoration-2"
       >
         {servicesPage.learnMore}
         <span className="sr-only">{` about ${title}`}</span>

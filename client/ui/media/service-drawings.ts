@@ -17,7 +17,7 @@ interface Cut {
 /** Tailwind needs whole class names. `part-*` (utilities.css) has percentages of the drawing. */
 const cuts: Readonly<Record<ServiceSlug, Cut>> = {
   "strategic-planning-business-development": {
-    strip: "part-y-47 part-x-22 lg:part-y-28 lg:scale-116 lg:part-x-100",
+    strip: "part-y-47 part-x-22 lg:part-x-32",
     poster: "object-[54%] @text:@max-md:object-[38%] @lg:object-[50%_25%]",
     detail: "part-y-45 part-x-0",
   },
@@ -64,7 +64,7 @@ const cuts: Readonly<Record<ServiceSlug, Cut>> = {
     detail: "part-y-6",
   },
   "ai-solutions-digital-transformation": {
-    strip: "part-y-6 lg:scale-124 lg:part-x-100",
+    strip: "part-y-6",
     poster: "@lg:object-[50%_20%]",
     detail: "part-y-9",
   },
