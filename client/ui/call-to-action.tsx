@@ -32,7 +32,7 @@ export function CallToAction(
         <div // The line comes from the upper edge of the band.
           className={`lg:line-above lg:station lg:row-span-2 lg:-ml-6 lg:border-l-1.5 lg:pl-6 ${line}`}
         >
-          <h2>{title}</h2>
+          <h2 className="lg:text-[clamp(2rem,2.75vw,2.6rem)]">{title}</h2>
         </div>
         <Lead className="max-lg:mt-4 lg:col-span-2">{text}</Lead>
         <ActionLinks
