@@ -36,7 +36,7 @@ function Headline() {
     <div className="pointer-events-none relative z-2 page-width pt-32 pb-[clamp(5.25rem,25vh-8.8rem,9rem)] *:pointer-events-auto print:pt-6 stacked:pt-6 stacked:pb-12 md:stacked:pb-8">
       <PageHeading
         meta={homePage.meta}
-        className="max-w-[6.7em] text-5xl leading-poster tracking-poster text-white 2xl:max-w-[8.2em] 2xl:text-[5rem] print:max-w-none print:text-4xl md:stacked:max-w-[8em] md:stacked:text-[min(11vw,8rem)]"
+        className="max-w-[6.7em] text-5xl leading-poster tracking-poster text-white 2xl:max-w-[8.2em] 2xl:text-[4.75rem] print:max-w-none print:text-4xl md:stacked:max-w-[8em] md:stacked:text-[min(11vw,8rem)]"
       >
         {headline}
       </PageHeading>
@@ -68,14 +68,21 @@ function Clients() {
 function Services({ services }: { services: Query<ServiceSummary[]> }) {
   const { title, intro, all } = homePage.services;
   return (
-    <Band ground="sand" aria-labelledby="services-title">
+    <Band
+      ground="sand"
+      aria-labelledby="services-title"
+      className="max-md:flex max-md:flex-col md:grid md:grid-cols-[1fr_auto] md:items-end"
+    >
       <SectionHead id="services-title" title={title}>
         <Lead>{intro}</Lead>
       </SectionHead>
-      <ServiceCards services={services} card={ServicePoster} />
-      <Actions className="mt-6">
+      {/* On phones after the cards. */}
+      <Actions className="max-md:order-last max-md:mt-6 md:mb-fluid-13">
         <ButtonLink variant="secondary" href={all.href}>{all.label}</ButtonLink>
       </Actions>
+      <div className="md:col-span-2">
+        <ServiceCards services={services} card={ServicePoster} />
+      </div>
     </Band>
   );
 }
@@ -99,14 +106,14 @@ function ServicePoster({ service, isWide }: { service: ServiceSummary; isWide: b
           sizes={`(width < 40rem) and (resolution > 1x) 20rem, ${isWide ? "64rem" : "36rem"}`}
           upright
           className={`absolute inset-x-0 top-0 h-95 w-full object-cover ${
-            isWide ? "" : "2xl:h-88"
+            isWide ? "" : "2xl:h-84"
           } ${
             cutsOf(image_path).poster ?? ""
           } motion-safe:transition-transform motion-safe:duration-800 motion-safe:ease-calm motion-safe:group-hover:scale-103`}
         />
       )}
-      <div className="relative min-h-47 bg-[linear-gradient(to_top,var(--color-night)_72%,transparent)] px-6 pt-14 pb-6 @text:@max-md:px-4.5 print:min-h-0 print:p-0">
-        <h3 className="text-[min(var(--text-2xl),8vw)] wrap-anywhere @card:line-clamp-5 @text:@max-lg:text-xl @lg:@max-wide:text-[1.85rem] print:text-lg">
+      <div className="relative flex min-h-47 flex-col justify-end bg-[linear-gradient(to_top,var(--color-night)_72%,transparent)] px-6 pt-14 pb-6 @text:@max-md:px-4.5 print:min-h-0 print:p-0">
+        <h3 className="text-[min(var(--text-2xl),8vw)] wrap-anywhere @card:line-clamp-5 @text:@max-lg:text-xl @lg:text-[1.85rem] print:text-lg">
           <a href={paths.service(slug)} className="cover-link no-underline group-hover:underline">
             {title}
           </a>
