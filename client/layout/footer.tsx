@@ -42,7 +42,7 @@ export function Footer() {
           </div>
           <nav
             aria-label={navigation}
-            className="mt-4 -mb-4 columns-[8rem] gap-x-6 @md/footer:my-0 @md/footer:grid @md/footer:grid-cols-footer @xl/footer:col-span-2 @xl/footer:grid-cols-4"
+            className="mt-4 -mb-4 columns-[8rem] gap-x-6 @md/footer:my-0 @md/footer:grid @md/footer:grid-cols-footer @xl/footer:col-span-2 @xl/footer:grid-cols-wide-footer"
           >
             {footerGroups.map(({ label, links }) => (
               <div key={label} className="break-inside-avoid pb-5 @md/footer:pb-3">
