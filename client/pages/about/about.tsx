@@ -155,7 +155,7 @@ function CommitmentItem({ commitment }: { commitment: CommitmentSummary }) {
       <p className="sm:pb-5 lg:pt-6">{subtitle}</p>
       {figure
         ? (
-          <p className="station border-l-1.5 border-straw/60 pl-6 text-sm before:top-8 before:border-straw max-sm:mt-3 max-sm:before:top-3 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:py-5 lg:col-start-3 lg:row-span-1">
+          <p className="station border-l-1.5 border-straw/60 pl-6 text-sm before:top-8 before:border-straw max-sm:mt-3 max-sm:ml-2 max-sm:before:top-3 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:py-5 lg:col-start-3 lg:row-span-1">
             <strong className="block font-display text-2xl leading-figure font-medium text-straw">
               {figure}
             </strong>

@@ -89,7 +89,7 @@ export function Commitments({ cards, readMore }: Section<"our-commitments">) {
               <h2 className="grow basis-40 text-2xl">{title}</h2>
             </div>
             <p className="max-w-lead">{text}</p>
-            <p className="station self-start border-l-1.5 border-clay pl-6 text-sm max-md:mt-3 md:col-start-2 md:row-span-2 md:row-start-2 lg:col-start-3 lg:row-start-1">
+            <p className="station self-start border-l-1.5 border-clay pl-6 text-sm max-md:mt-3 max-md:ml-2 md:col-start-2 md:row-span-2 md:row-start-2 lg:col-start-3 lg:row-start-1">
               <strong className="block font-display text-3xl leading-figure font-medium text-clay">
                 {value}
               </strong>
@@ -190,7 +190,7 @@ export function Reasons({ reasons, note, evidence }: Section<"why-choose-us">) {
                 <h2>{title}</h2>
                 <Lead className="mt-4">{text}</Lead>
               </div>
-              <dl className="station self-start border-l-1.5 border-clay pl-fluid-12 before:top-3.5 md:row-span-2">
+              <dl className="station self-start border-l-1.5 border-clay pl-fluid-12 before:top-3.5 max-md:ml-2 md:row-span-2">
                 {figures.map((figure) => <ReasonFigure key={figure.label} figure={figure} />)}
               </dl>
               <p className="grid content-start justify-items-start">

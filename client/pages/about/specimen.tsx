@@ -18,7 +18,7 @@ export function Specimen({ specimen }: { specimen: ValueSpecimen }) {
           </p>
         )}
       </div>
-      <figcaption className="station relative self-end border-l-1.5 border-clay py-1.2 pl-7 text-sm leading-dense text-balance before:top-2 md:max-lg:after:absolute md:max-lg:after:top-3.5 md:max-lg:after:-left-10 md:max-lg:after:w-10 md:max-lg:after:border-t md:max-lg:after:border-clay xl:after:absolute xl:after:top-3.5 xl:after:-left-10 xl:after:w-10 xl:after:border-t xl:after:border-clay">
+      <figcaption className="station relative self-end border-l-1.5 border-clay py-1.2 pl-7 text-sm leading-dense text-balance before:top-2 max-md:ml-2 md:max-lg:after:absolute md:max-lg:after:top-3.5 md:max-lg:after:-left-10 md:max-lg:after:w-10 md:max-lg:after:border-t md:max-lg:after:border-clay xl:after:absolute xl:after:top-3.5 xl:after:-left-10 xl:after:w-10 xl:after:border-t xl:after:border-clay">
         <strong className="mb-1 block text-ink">{note.title}</strong>
         {note.text}
       </figcaption>

@@ -4,9 +4,9 @@ import { isCitation } from "../../../content/insights/cite.ts";
 import type { Source, Text } from "../../../content/types.ts";
 import { RichText } from "./prose.tsx";
 
-/** Names a source on the meridian, the line beside a text. */
+/** Names a source on the meridian, the line beside a text, whose marks begin where the text above does. */
 export const marginNote =
-  "station block border-l-1.5 border-clay pl-5 font-text leading-label font-normal text-moss";
+  "station ml-2 block border-l-1.5 border-clay pl-3 font-text leading-label font-normal text-moss";
 
 /** The id of an entry in the list of sources. */
 export const sourceId = (number: number) => `source-${number}`;
