@@ -1,3 +1,4 @@
+import ArrowRight from "lucide-react/icons/arrow-right";
 import { servicePage } from "../../../content/pages/service.ts";
 import { serviceReading } from "../../../content/pages/service-reading.ts";
 import { Band } from "../../ui/band.tsx";
@@ -27,16 +28,17 @@ export function Reading({ slug }: { slug: string }) {
         <h2 id="reading" className="text-2xl">{labels.title}</h2>
         <dl>
           {rows.map(({ label, links }) => (
-            <div key={label} className="mt-5">
+            <div key={label} className="mt-6">
               <dt className="text-sm text-moss">{label}</dt>
               <dd>
                 {links.map(({ label, href }) => (
                   <TextLink
                     key={href}
                     href={href}
-                    className="items-start! py-2.8 leading-tight"
+                    className="justify-between gap-3 border-t border-line py-2.8 leading-tight"
                   >
                     {label}
+                    <ArrowRight size="1.125rem" aria-hidden className="flex-none" />
                   </TextLink>
                 ))}
               </dd>

@@ -106,7 +106,7 @@ function Process({ steps, picture }: { steps: readonly string[]; picture: string
           >
             {title && (
               <div className="mb-2">
-                <h3 className="pt-1.6 text-2xl">{title}</h3>
+                <h3 className="pt-2">{title}</h3>
                 {time && <p className="mt-1 text-sm font-semibold text-clay">{time}</p>}
               </div>
             )}

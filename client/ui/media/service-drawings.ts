@@ -8,7 +8,7 @@ interface Cut {
   strip: string;
   /** On the home page: two thirds of its width, on tablets less than half of it. */
   poster?: string;
-  /** In the hero of its page on tablets, five sixths of its height. */
+  /** In the hero of its page on tablets, about five sixths of its height. */
   hero?: string;
   /** By night beside the service's process: two thirds of it. Left out where each would cut words or repeat the hero. */
   detail?: string;
@@ -25,7 +25,7 @@ const cuts: Readonly<Record<ServiceSlug, Cut>> = {
     // The table and the pen.
     enlarged: true,
     strip: "part-y-88 scale-190 part-x-71 max-xl:scale-190 2xl:part-y-85",
-    hero: "object-[45%_22%] lg:max-[68rem]:object-[85%_22%]",
+    hero: "object-[45%_50%] lg:max-[68rem]:object-[85%_22%]",
     // The middle of its words. The narrowest cards leave out the labels before them, for larger words.
     poster:
       "object-[43%_20%] @text:@max-md:h-105 @text:@max-md:object-[-5.8rem_0] @md:@max-lg:h-88 @md:@max-lg:object-[43%_0]",
@@ -60,6 +60,7 @@ const cuts: Readonly<Record<ServiceSlug, Cut>> = {
   },
   "research-policy-analysis": {
     strip: "part-y-6",
+    hero: "md:max-lg:object-[50%_56%]",
     poster: "object-[50%_15%]",
     detail: "part-y-6",
   },
