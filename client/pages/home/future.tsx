@@ -36,7 +36,7 @@ export function Future() {
               <strong className="block font-display text-xl leading-figure font-normal text-clay xs:max-md:pr-20 lg:text-2xl">
                 {figure.value}
               </strong>
-              <p className="mt-2 text-ink">{figure.label}</p>
+              <p className="mt-2 text-balance text-ink">{figure.label}</p>
               <details className="group text-moss spread:forced-open">
                 <summary className="unmarked flex items-center gap-1.6 text-river xs:max-md:absolute xs:max-md:-top-2.4 xs:max-md:right-0 spread:hidden">
                   {source}

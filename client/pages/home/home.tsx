@@ -56,7 +56,10 @@ function Clients() {
       <Testimonial
         heading={<h2 id="testimonial-title" className="mb-3 eyebrow">{title}</h2>}
         more={
-          <a href={check.href} className="font-semibold text-paper underline hover:decoration-2">
+          <a
+            href={check.href}
+            className="inline-block font-semibold text-paper underline hover:decoration-2"
+          >
             {check.label}
           </a>
         }
