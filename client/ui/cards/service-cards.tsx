@@ -58,11 +58,11 @@ export function LoadedCards(
         </ul>
         {services.value.length > 1 && (
           <p
-            className="service-cards-swipe flex items-center gap-3 text-sm font-semibold text-river @lead:hidden print:hidden"
+            className="service-cards-swipe flex items-center gap-3 font-semibold text-ink @lead:hidden print:hidden"
             aria-hidden
           >
             {servicesPage.swipe}
-            <ArrowRight size="1rem" />
+            <ArrowRight size="1.25rem" />
           </p>
         )}
       </div>
