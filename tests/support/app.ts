@@ -1,6 +1,7 @@
 /** The site as `main.ts` serves it, in this process and on a port of its own. */
 import { paths } from "../../content/paths.ts";
 import { type App, createApp } from "../../server/app.ts";
+import { rowLimits } from "../../server/catalog/read-rows.ts";
 import { type Assets, readAssets } from "../../server/runtime/http/assets.ts";
 import type { BackendConfig } from "../../server/backend/client.ts";
 import { parseEnv } from "../../server/env.ts";
@@ -98,7 +99,7 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
       return status;
     },
     async fillCatalog() {
-      for (const table of ["services", "commitments"]) await text(paths.data(table));
+      for (const table of Object.keys(rowLimits)) await text(paths.data(table));
     },
     rendered: () => rendered,
     events: (name) =>
