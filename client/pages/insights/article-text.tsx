@@ -83,9 +83,9 @@ function Brief({ date, text: { inBrief, updates } }: { date?: string; text: Insi
     <section className="border-t-2 border-ink bg-card text-base elevation-rest">
       <div className="break-inside-avoid px-gutter py-5 sm:px-8 print:px-0">
         <h2 id="in-brief" className="eyebrow">{title}</h2>
-        <dl>
+        <dl className="xl:grid xl:grid-cols-3 xl:gap-x-8">
           {(["changed", "who", "by"] as const).map((part) => (
-            <div key={part} className="mt-3 grid gap-x-5 sm:grid-cols-[7.5rem_1fr]">
+            <div key={part} className="mt-3 grid gap-x-5 sm:grid-cols-[7.5rem_1fr] xl:block">
               <dt className="font-semibold text-ink">{labels[part]}</dt>
               <dd>{inBrief[part]}</dd>
             </div>
