@@ -110,6 +110,30 @@ for (const [name, start] of [["PGlite", startPglite], ["PostgreSQL", startPostgr
         );
       });
 
+      // The newsletter notifies nobody.
+      if (table !== "subscribers") {
+        it(`${id} has the firm notified`, async () => {
+          const { error, value } = await engine.attempt(`${insert({})}
+            select (public.claim_notice() -> 'row' ->> 'id' = id::text)::text from public.${table};`);
+          const claim = `public.claim_notice() in the migration returns new rows of ${table}`;
+          assert.deepEqual([error, value], [null, "true"], `Missing step: ${claim}`);
+          const queued = `exists (select from pg_trigger
+            where tgrelid = 'public.${table}'::regclass and tgname = 'queue_mail')`;
+          const trigger = `the migration adds the trigger queue_mail to ${table}`;
+          assert.match((await ask(queued))!, /^t/, `Missing step: ${trigger}`);
+        });
+      }
+
+      it(`${id} is erased at a person's request`, async () => {
+        const email = "erased@county.example";
+        const { error, value } = await engine.attempt(`${insert({ email })}
+          select private.erase('${email}'); select count(*)::text from public.${table}
+          where email = '${email}' and to_jsonb(${table}) ->> 'status' is distinct from 'suppressed';`);
+        const step =
+          `Missing step: private.erase() in the migration deletes a person's rows of ${table}`;
+        assert.deepEqual([error, value], [null, "0"], step);
+      });
+
       for (const [name, field] of Object.entries<Field>(fields)) {
         const cell = column(name);
         it(`${id}.${name} has the column ${table}.${cell}, its grant and its length`, async () => {
