@@ -74,13 +74,12 @@ function Services({ services }: { services: Query<ServiceSummary[]> }) {
     <Band
       ground="sand"
       aria-labelledby="services-title"
-      className="max-md:flex max-md:flex-col md:grid md:grid-cols-[1fr_auto] md:items-end"
+      className="md:grid md:grid-cols-[1fr_auto] md:items-end"
     >
       <SectionHead id="services-title" title={title}>
         <Lead>{intro}</Lead>
       </SectionHead>
-      {/* On phones after the cards. */}
-      <Actions className="max-md:order-last max-md:mt-6 md:mb-fluid-13">
+      <Actions className="mb-fluid-13 max-md:-mt-2">
         <ButtonLink variant="secondary" href={all.href}>{all.label}</ButtonLink>
       </Actions>
       <div className="md:col-span-2">
