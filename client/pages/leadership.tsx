@@ -137,12 +137,7 @@ function LeaderCard({ leader, index }: { leader: Leader; index: number }) {
           </h2>
           <LeaderTitle>{title}</LeaderTitle>
         </div>
-        <p
-          // On phones the cards are an index of the biographies, which begin with the same.
-          className={`border-line leading-lead max-md:text-sm md:max-lg:col-span-2 md:max-lg:pl-5 lg:mt-3.6 lg:border-t lg:pt-3.6 lg:text-balance print:text-sm ${
-            hasPortraits ? "" : "max-md:hidden print:block"
-          }`}
-        >
+        <p className="border-line leading-lead max-md:mt-1.6 max-md:text-sm md:max-lg:col-span-2 md:max-lg:pl-5 lg:mt-3.6 lg:border-t lg:pt-3.6 lg:text-balance print:text-sm">
           {summary}
         </p>
         <TextLink
