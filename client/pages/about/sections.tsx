@@ -167,7 +167,7 @@ export function Approach(
           {highlights.map(({ title, text }) => (
             <li key={title} className="highlight">
               <h3 className="mb-1.6 xl:mt-3 xl:text-[1.25rem]">{title}</h3>
-              <p className="max-w-lead text-balance xl:leading-normal">{text}</p>
+              <p className="max-w-lead text-pretty xl:leading-normal xl:text-balance">{text}</p>
             </li>
           ))}
         </ol>
