@@ -110,7 +110,7 @@ function LeaderCard({ leader, index }: { leader: Leader; index: number }) {
         className={`flex flex-wrap gap-x-5 gap-y-3 lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:gap-y-0 ${
           hasPortraits
             ? ""
-            : "max-md:items-baseline max-md:gap-y-0 md:max-lg:grid md:max-lg:grid-cols-5 md:max-lg:gap-0"
+            : "max-md:items-baseline md:max-lg:grid md:max-lg:grid-cols-5 md:max-lg:gap-0"
         }`}
       >
         {hasPortraits && isPicture(portrait) && (
@@ -124,27 +124,21 @@ function LeaderCard({ leader, index }: { leader: Leader; index: number }) {
             />
           </div>
         )}
-        <div
-          className={`shrink grow basis-36 md:max-lg:col-span-2 md:max-lg:row-span-2 lg:contents ${
-            hasPortraits ? "" : "max-md:contents"
-          }`}
-        >
+        <div className="shrink grow basis-36 md:max-lg:col-span-2 md:max-lg:row-span-2 lg:contents">
           <h2
             id={`${slug}-card`}
-            className={`text-2xl ${hasPortraits ? "lg:mt-5" : "grow max-md:-order-1"}`}
+            className={`text-2xl ${hasPortraits ? "lg:mt-5" : ""}`}
           >
             {name}
           </h2>
           <LeaderTitle>{title}</LeaderTitle>
         </div>
-        <p className="border-line leading-lead max-md:mt-1.6 max-md:text-sm md:max-lg:col-span-3 md:max-lg:pl-5 lg:mt-3.6 lg:border-t lg:pt-3.6 lg:text-balance print:text-sm">
+        <p className="border-line leading-lead max-md:text-sm md:max-lg:col-span-3 md:max-lg:pl-5 lg:mt-3.6 lg:border-t lg:pt-3.6 lg:text-balance print:text-sm">
           {summary}
         </p>
         <TextLink
           href={href}
-          className={`gap-1.8 text-sm md:max-lg:col-span-3 md:max-lg:pl-5 lg:mt-2 print:hidden ${
-            hasPortraits ? "" : "max-md:-order-1"
-          }`}
+          className="gap-1.8 text-sm md:max-lg:col-span-3 md:max-lg:pl-5 lg:mt-2 print:hidden"
         >
           {leadershipPage.readMore}
           <span className="sr-only">{` about ${name}`}</span>
