@@ -35,7 +35,7 @@ const reading =
 
 /**
  * Folders whose pages share one more file with others. Without HTTP/2 a browser loads six files at once, and
- * the list of services, its sheet and its data were seven.
+ * a service, its sheet and its data were seven.
  */
 const sharedBy: Record<string, string> = { services: "home-services" };
 
