@@ -8,6 +8,7 @@ import type { Field, FormDefinition } from "../../content/forms/definition.ts";
 import { forms } from "../../content/forms/index.ts";
 import { newsletterForms } from "../../content/forms/newsletter.ts";
 import { exported } from "../../server/embedded/staff.ts";
+import { noticeKinds } from "../../supabase/functions/_shared/notices.ts";
 import { openInMemory, projectScripts } from "../support/backend/memory.ts";
 import { startPostgres } from "../support/backend/postgres.ts";
 import { type SqlEngine, startPglite } from "../support/backend/sql-engine.ts";
@@ -113,10 +114,31 @@ for (const [name, start] of [["PGlite", startPglite], ["PostgreSQL", startPostgr
       // The newsletter notifies nobody.
       if (table !== "subscribers") {
         it(`${id} has the firm notified`, async () => {
-          const { error, value } = await engine.attempt(`${insert({})}
-            select (public.claim_notice() -> 'row' ->> 'id' = id::text)::text from public.${table};`);
-          const claim = `public.claim_notice() in the migration returns new rows of ${table}`;
-          assert.deepEqual([error, value], [null, "true"], `Missing step: ${claim}`);
+          const claim = "select coalesce(public.claim_notice() -> 'row' ->> 'email', 'none');";
+          const later = `update public.${table}
+            set notice_tried_at = notice_tried_at - interval '31 seconds';`;
+          const mark = `select public.mark_notified(id) from public.${table};`;
+          const waiting =
+            "select coalesce(string_agg(email, ' '), 'none') from private.waiting_notices;";
+          const email = "a@b.example";
+          const steps = [
+            [claim, email, `public.claim_notice() returns new rows of ${table}`],
+            [claim + claim, "none", `public.claim_notice() sets notice_tried_at in ${table}`],
+            [claim + later + claim, email, "public.claim_notice() returns an unsent notice again"],
+            [claim + mark + later + claim, "none", `public.mark_notified() marks rows of ${table}`],
+            [waiting, email, `private.waiting_notices has rows of ${table}`],
+            [mark + waiting, "none", "private.waiting_notices has no notice that was sent"],
+          ];
+          for (const [script, expected, step] of steps) {
+            const { error, value } = await engine.attempt(insert({ email }) + script);
+            const message = `Missing step: in the migration, ${step}`;
+            assert.deepEqual([error, value], [null, expected], message);
+          }
+          const { value: kind } = await engine.attempt(
+            `${insert({})} select coalesce(public.claim_notice() ->> 'kind', 'none');`,
+          );
+          const words = `supabase/functions/_shared/notices.ts has the kind "${kind}"`;
+          assert(noticeKinds.has(kind!), `Missing step: ${words}`);
           const queued = `exists (select from pg_trigger
             where tgrelid = 'public.${table}'::regclass and tgname = 'queue_mail')`;
           const trigger = `the migration adds the trigger queue_mail to ${table}`;

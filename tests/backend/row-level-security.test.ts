@@ -189,6 +189,20 @@ for (const [name, start] of [["PGlite", startPglite], ["PostgreSQL", startPostgr
         });
       }
 
+      for (const name of edited) {
+        it(`dates a change of ${name}`, async () => {
+          const drafts = name.endsWith("_drafts")
+            ? `insert into ${name} (slug, draft, updated_at)
+               select slug, '{}', '2020-01-01' from ${name.replace("_drafts", "s")} limit 1;`
+            : "";
+          // The rows of the seed are older than this transaction.
+          const changed = `${drafts} update ${name} set slug = slug;
+            select (count(*) > 0 and bool_and(updated_at = now()))::text from ${name};`;
+          const step = `Missing step: the migration adds the trigger touch to ${name}`;
+          assert.equal(await value(changed), "true", step);
+        });
+      }
+
       for (const attack of tables.flatMap(attacksOnTable)) {
         it(`does not ${attack.name}`, () => check(attack, "editor"));
       }

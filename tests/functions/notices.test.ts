@@ -113,6 +113,17 @@ describe("notices", () => {
     assert.ok(!marked.some(({ body }) => body.notice_id === refused.row.id));
   });
 
+  it("of an unknown kind are reported and not sent as another, and keep no other one back", async () => {
+    for (const kind of ["event", "constructor", ""]) {
+      await using provider = startProvider();
+      provider.notices.push(due(kind, inquiry), due("inquiry", inquiry));
+      assert.deepEqual(await refusalOf(await queue()), [502, "notice_unknown"]);
+      assert.equal(provider.mails.length, 2);
+      const marked = provider.databaseCalls.filter(({ name }) => name === "mark_notified");
+      assert.equal(marked.length, 2);
+    }
+  });
+
   it("are sent for the project's own key alone", async () => {
     await using provider = startProvider();
     for (const apikey of ["sb_publishable_test", "", "guess"]) {

@@ -1,5 +1,5 @@
 /**
- * Tells the firm of stored inquiries and applications (docs/decisions/mail.md). The database hands out
+ * Tells the firm of what visitors have sent (docs/decisions/mail.md). The database hands out
  * each row whose notice is due to one caller at a time, and is told when the provider has accepted it.
  */
 import { callDatabase } from "./database.ts";
@@ -15,6 +15,21 @@ import { containsLink, multiLine, singleLine } from "./text.ts";
 /** A row as text, by column; empty where it has no value. */
 type Row = Record<string, string>;
 
+interface NoticeKind {
+  to(settings: Settings): string;
+  bcc: string | undefined;
+  email(row: Row, canReply: boolean): Email;
+}
+
+/** By the kind that `public.claim_notice()` names. */
+export const noticeKinds: ReadonlyMap<string, NoticeKind> = new Map([
+  ["inquiry", { to: ({ replyTo }) => replyTo, bcc: undefined, email: inquiryEmail }],
+  [
+    "application",
+    { to: ({ careersEmail }) => careersEmail, bcc: facts.blindCopy, email: applicationEmail },
+  ],
+]);
+
 /** Columns that the database and staff set. Others are fields of the form. */
 const internalColumns = ["id", "created_at", "keep_until", "notified_at", "notice_tried_at"];
 
@@ -24,31 +39,36 @@ const inquiryColumns = ["name", "email", "organization", "phone", "service"];
 const lineMax = 1_000;
 
 /**
- * Sends notices, oldest first, until none is due or the time is over. A notice that the provider
- * refuses stays due, and the next one is sent. At any other failure the run ends.
+ * Sends notices, oldest first, until none is due or the time is over. A notice of an unknown kind, or
+ * that the provider refuses, stays due, and the next one is sent. At any other failure the run ends.
  *
  * @param runMs milliseconds after which no further notice is begun
  */
 export async function deliverNotices(settings: Settings, runMs: number): Promise<Delivery> {
   const end = Date.now() + runMs;
-  let refused: Failure | null = null;
+  let unsent: Failure | null = null;
   do {
     const claim = await callDatabase("claim_notice");
     if (!claim.ok) return claim;
     if (claim.value === null) break;
     const notice = readNotice(claim.value);
     if (!notice) return failure(502, "database_failed", "claim_notice answered no row.");
-    const sent = await send(writeNotice(notice, settings), settings);
+    const kind = noticeKinds.get(notice.kind);
+    if (!kind) {
+      unsent = failure(502, "notice_unknown", `notices.ts has no notice of kind "${notice.kind}".`);
+      continue;
+    }
+    const sent = await send(writeNotice(kind, notice.row, settings), settings);
     if (sent.ok) {
       const marked = await callDatabase("mark_notified", { notice_id: notice.row.id });
       if (!marked.ok) return marked;
     } else if (sent.code === "mail_refused") {
-      refused = sent;
+      unsent = sent;
     } else {
       return sent;
     }
   } while (Date.now() < end);
-  return refused ?? { ok: true };
+  return unsent ?? { ok: true };
 }
 
 function readNotice(value: unknown): { kind: string; row: Row } | null {
@@ -60,16 +80,15 @@ function readNotice(value: unknown): { kind: string; row: Row } | null {
   return { kind, row: Object.fromEntries(texts) };
 }
 
-function writeNotice({ kind, row }: { kind: string; row: Row }, settings: Settings): Mail {
-  const isInquiry = kind === "inquiry";
-  const to = isInquiry ? settings.replyTo : settings.careersEmail;
+function writeNotice(kind: NoticeKind, row: Row, settings: Settings): Mail {
+  const to = kind.to(settings);
   // The firm hears of every row, also of one with an address that no mail can be sent to.
   const canReply = isAddress(row.email ?? "");
   return {
     to,
-    bcc: isInquiry ? undefined : facts.blindCopy,
+    bcc: kind.bcc,
     replyTo: canReply ? row.email! : to,
-    email: isInquiry ? inquiryEmail(row, canReply) : applicationEmail(row, canReply),
+    email: kind.email(row, canReply),
     idempotencyKey: `notice-${row.id}`,
   };
 }
