@@ -233,12 +233,13 @@ export const slots: readonly Entry[] = [
   },
   {
     name: "leadership/team-tall",
-    width: 960,
-    height: 720,
-    widths: [960, 720, 480],
+    width: 1440,
+    height: 648,
+    widths: [1440, 960, 480],
     quality: 42,
     subject: team.name,
-    scene: (c, seed) => team(c, seed, leaders, 0.045, 1),
+    // The leaders' rows are below each other: no line would lead to one.
+    scene: (c, seed) => team(c, seed, leaders, 0.045, 0),
   },
   ...leadershipPage.leaders.map(({ slug, name, focus }, index): Entry => ({
     name: `leadership/${slug}-field`,

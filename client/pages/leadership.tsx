@@ -69,20 +69,21 @@ export default function LeadershipPage() {
 }
 
 /**
- * The lines of its stations go on as the rules of the leaders' columns. It fills the window, up to the
- * largest; the page's columns are in its middle. It is cut there, so that the first window shows the names.
+ * On wide windows the lines of its stations go on as the rules of the leaders' columns. It fills the window,
+ * up to the largest; the page's columns are in its middle. It is cut, so that the first window shows what
+ * each leader does.
  */
 function TeamMap() {
   return (
-    <div className="overflow-hidden lg:h-[min(18.43vw,(var(--container-page)-6rem)*0.2)] print:hidden">
+    <div className="overflow-hidden lg:h-[min(12.9vw,(var(--container-page)-6rem)*0.14)] print:hidden">
       <Picture
         name="leadership/team"
         tall="leadership/team-tall"
-        tallWhen="(width < 48rem)"
+        tallWhen="(width < 64rem)"
         alt=""
         priority
-        sizes="(width < 48rem) 100vw, (width < 78rem) 172vw, 149vw"
-        className="mx-auto w-full max-w-[calc((var(--container-page)-6rem)*1.861)] object-cover md:h-[min(29.95vw,(var(--container-page)-6rem)*0.325)] lg:-mt-[min(4.33vw,(var(--container-page)-6rem)*0.047)]"
+        sizes="(width < 64rem) 100vw, (width < 78rem) 172vw, 149vw"
+        className="mx-auto w-full max-w-[calc((var(--container-page)-6rem)*1.861)] object-cover md:max-lg:aspect-3/1 lg:-mt-[min(5.8vw,(var(--container-page)-6rem)*0.063)] lg:h-[min(29.95vw,(var(--container-page)-6rem)*0.325)]"
       />
     </div>
   );
@@ -102,7 +103,7 @@ function LeaderCard({ leader, index }: { leader: Leader; index: number }) {
       className={`lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:gap-y-0 ${
         hasPortraits
           ? "border-t border-line max-lg:pt-6 lg:border-0"
-          : "border-l-2 border-ochre pt-7 pl-[calc(1.25rem-2px)] max-md:station max-md:before:top-9.5 max-md:before:border-ochre max-md:before:rounded-full md:max-lg:border-l-0 md:max-lg:py-6 md:max-lg:pl-0 md:max-lg:not-first:border-t md:max-lg:not-first:border-line lg:pr-6 lg:last:pr-0"
+          : "border-line max-lg:py-5 max-lg:not-first:border-t lg:border-l-2 lg:border-ochre lg:pt-6 lg:pr-6 lg:pl-[calc(1.25rem-2px)] lg:last:pr-0"
       }`}
     >
       <article
@@ -127,7 +128,7 @@ function LeaderCard({ leader, index }: { leader: Leader; index: number }) {
         <div className="shrink grow basis-36 md:max-lg:col-span-2 md:max-lg:row-span-2 lg:contents">
           <h2
             id={`${slug}-card`}
-            className={`text-2xl ${hasPortraits ? "lg:mt-5" : ""}`}
+            className={`text-xl md:text-2xl ${hasPortraits ? "lg:mt-5" : ""}`}
           >
             {name}
           </h2>
@@ -162,9 +163,12 @@ function LeaderBio({ leader }: { leader: Leader }) {
       aria-labelledby={`${slug}-name`}
     >
       <div className="page-width">
-        {/* On phones the tile stands beside the name. */}
         <div
-          className={`grid items-start gap-y-4 border-ink pt-6 pb-9 max-md:grid-cols-[min(4.75rem,22vw)_minmax(0,1fr)] max-md:gap-x-4 max-md:border-t max-md:border-line md:grid-rows-rest md:gap-y-6 md:border-t-2 md:pt-8 md:pb-fluid-16 print:grid-rows-none print:py-4 ${thirds}`}
+          className={`grid items-start gap-y-4 border-t-2 border-ink pt-6 pb-9 md:grid-rows-rest md:gap-y-6 md:pt-8 md:pb-fluid-16 print:grid-rows-none print:py-4 ${thirds} ${
+            // On phones a portrait stands beside the name.
+            hasPortraits
+              ? "max-md:grid-cols-[min(4.75rem,22vw)_minmax(0,1fr)] max-md:gap-x-4"
+              : ""}`}
         >
           {isPicture(picture) && (
             <div className="md:pr-3 lg:pr-10 print:hidden">
@@ -172,12 +176,12 @@ function LeaderBio({ leader }: { leader: Leader }) {
                 <Picture
                   name={picture}
                   alt=""
-                  sizes="(width < 48rem) 11.75rem, 28rem"
+                  sizes="(width < 48rem) 100vw, 28rem"
                   className={`w-full object-cover ${
                     hasPortraits
                       ? "object-top max-md:aspect-square"
-                      // On phones the initials, without the numbers of a list that is far below.
-                      : "aspect-square lg:aspect-5/4 max-md:part-x-0 max-md:part-y-27 max-md:scale-190"
+                      // On phones as low as its numbers and initials allow.
+                      : "aspect-8/5 object-[50%_52%] md:aspect-square lg:aspect-5/4"
                   }`}
                 />
               </div>
@@ -185,10 +189,10 @@ function LeaderBio({ leader }: { leader: Leader }) {
           )}
           <div className="max-md:contents md:col-span-2 md:col-start-2 md:row-span-2 md:row-start-1 md:pl-5 print:row-end-2">
             <Reveal delayMs={100} className="max-md:print:col-span-full">
-              <h2 id={`${slug}-name`} className="text-xl md:-mt-0.5 md:text-3xl">{name}</h2>
+              <h2 id={`${slug}-name`} className="text-2xl md:-mt-0.5 md:text-3xl">{name}</h2>
               <LeaderTitle>{title}</LeaderTitle>
             </Reveal>
-            <div className="max-w-160 max-md:col-span-full md:mt-6">
+            <div className="max-w-text max-md:col-span-full md:mt-6 lg:text-[1.125rem]">
               <Reveal delayMs={200}>
                 <p className="font-display text-lg leading-snug text-balance text-ink md:text-xl">
                   {lead}
@@ -253,7 +257,7 @@ function Focus({ areas }: { areas: readonly string[] }) {
           className={`border-current/28 text-sm leading-label not-first:max-md:mt-1 md:border-t md:py-2.8 ${
             hasPortraits
               ? ""
-              : "flex gap-3 step max-md:before:hidden before:w-4 before:flex-none before:font-display before:text-lg before:leading-title before:text-clay"
+              : "flex gap-3 step before:w-4 before:flex-none before:font-display before:text-lg before:leading-title before:text-clay"
           }`}
         >
           {area}
