@@ -13,6 +13,13 @@ import type { Backend } from "../backend/client.ts";
 import type { Log } from "../log.ts";
 import { createRateLimit } from "../runtime/limits/rate-limit.ts";
 
+/** Functions in `supabase/functions` that the site calls. */
+export type FunctionName =
+  | "contactConfirmation"
+  | "careerConfirmation"
+  | "applicationNotification"
+  | "newsletterWelcome";
+
 /** Most calls in progress: while the functions hang, each holds a form in memory. */
 const pendingLimit = 1_000;
 
@@ -40,7 +47,11 @@ export function createSubmissions(backend: Backend | null, log: Log) {
   const mailLimit = createRateLimit({ tokens: 1, periodMs: 24 * 60 * 60 * 1_000 });
 
   /** Calls a mail function in the background (SPEC §7). Failures are only logged. */
-  function callInBackground(name: string, body: Record<string, string>, onFailure = () => {}) {
+  function callInBackground(
+    name: FunctionName,
+    body: Record<string, string>,
+    onFailure = () => {},
+  ) {
     if (pending.size >= pendingLimit) {
       log.warn("function_failed", { name, reason: "too many calls wait" });
       return onFailure();
@@ -77,7 +88,7 @@ export function createSubmissions(backend: Backend | null, log: Log) {
     },
 
     /** Sends a mail once per day and `content`, so that a repeated form causes one mail. */
-    sendMailOnce(name: string, body: Record<string, string>, content: unknown = body) {
+    sendMailOnce(name: FunctionName, body: Record<string, string>, content: unknown = body) {
       const digest = createHash("sha256").update(JSON.stringify([name, content])).digest("base64");
       if (mailLimit.tryConsume(digest)) {
         callInBackground(name, body, () => mailLimit.refill(digest));

@@ -99,6 +99,13 @@ for (const [name, start] of [["PGlite", startPglite], ["PostgreSQL", startPostgr
       it(`${id} is stored for visitors, for its retention period`, async () => {
         const { error } = await engine.attempt(`set local role anon; ${insert({})}`);
         assert.equal(error, null, `Missing step: the migration adds an insert policy to ${table}`);
+        const repeated = await engine.attempt(`set local role anon; ${insert({}).repeat(2)}
+          reset role; select count(*)::text from public.${table};`);
+        assert.deepEqual(
+          [repeated.error, repeated.value],
+          [null, "1"],
+          `Missing step: the trigger before insert on ${table} leaves out what is stored already`,
+        );
         // The list keeps its subscribers.
         if (table === "subscribers") return;
         const { value } = await engine.attempt(`${insert({})}

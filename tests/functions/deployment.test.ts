@@ -21,6 +21,16 @@ describe("deployment", () => {
     }
   });
 
+  it("functions check the key themselves, because the gateway refuses a publishable one", async () => {
+    const config = await Deno.readTextFile(new URL("../config.toml", folder));
+    for await (const { name, isDirectory } of Deno.readDir(folder)) {
+      if (!isDirectory || name === "_shared") continue;
+      const entry = `[functions.${name}]\nverify_jwt = false\n`;
+      const step = `supabase/config.toml has [functions.${name}] with verify_jwt = false`;
+      assert(config.includes(entry), `Missing step: ${step}`);
+    }
+  });
+
   for (const name of functionNames) {
     it(`${name} serves by itself, without this project's configuration`, async () => {
       const process = new Deno.Command(Deno.execPath(), {

@@ -4,6 +4,7 @@ import { column } from "../../client/forms/validate.ts";
 import { applicationForm } from "../../content/forms/application.ts";
 import { contactForm } from "../../content/forms/contact.ts";
 import type { FormDefinition } from "../../content/forms/definition.ts";
+import { forms as allForms } from "../../content/forms/index.ts";
 import { newsletterForms } from "../../content/forms/newsletter.ts";
 import {
   bodies,
@@ -85,6 +86,12 @@ describe("the fields of an email function", () => {
       ["careerConfirmation", applicationForm],
       ["newsletterWelcome", newsletterForms.footer],
     ];
+    const actions = new Set(forms.map(([, { action }]) => action));
+    for (const { id, action, fields } of allForms) {
+      const isConfirmed = Object.values(fields).some(({ isInConfirmation }) => isInConfirmation);
+      const step = `tests/functions/fields.test.ts has the function that confirms ${id}`;
+      assert(!isConfirmed || actions.has(action), `Missing step: ${step}`);
+    }
     for (const [name, { fields }] of forms) {
       const mailed = Object.keys(fields).filter((field) => fields[field]!.isInConfirmation).map(
         column,

@@ -3,19 +3,20 @@
  * provider has the documented requests of Resend: `POST /emails`, and contacts by address.
  */
 import type { contactForm } from "../../content/forms/contact.ts";
+import type { FunctionName } from "../../server/forms/submissions.ts";
 import { handler as applicationNotification } from "../../supabase/functions/applicationNotification/handler.ts";
 import { handler as careerConfirmation } from "../../supabase/functions/careerConfirmation/handler.ts";
 import { handler as contactConfirmation } from "../../supabase/functions/contactConfirmation/handler.ts";
 import { handler as mailQueue } from "../../supabase/functions/mailQueue/handler.ts";
 import { handler as newsletterWelcome } from "../../supabase/functions/newsletterWelcome/handler.ts";
 
-export const handlers = {
+export const handlers: Record<FunctionName, (request: Request) => Promise<Response>> = {
   newsletterWelcome,
   contactConfirmation,
   careerConfirmation,
   applicationNotification,
 };
-export type FunctionName = keyof typeof handlers;
+export type { FunctionName };
 /** The functions that the site calls. */
 export const functionNames = Object.keys(handlers) as FunctionName[];
 /** All that send a mail; mailQueue sends the notice of an inquiry. */

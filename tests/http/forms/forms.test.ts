@@ -1,8 +1,10 @@
 /** Every form sends exactly the calls of SPEC §7, with and without script. */
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, it } from "@std/testing/bdd";
+import { column } from "../../../client/forms/validate.ts";
 import { applicationForm } from "../../../content/forms/application.ts";
 import { contactForm } from "../../../content/forms/contact.ts";
+import type { Field } from "../../../content/forms/definition.ts";
 import { forms } from "../../../content/forms/index.ts";
 import { newsletterForms } from "../../../content/forms/newsletter.ts";
 import { blindCopy } from "../../../content/mail.ts";
@@ -70,7 +72,43 @@ describe("each form of the list", () => {
       assert.notEqual(status, 405, `Missing step: server/app.ts has a post line for ${action}`);
     }
   });
+
+  for (const { id, action, fields, file } of forms) {
+    it(`stores what was sent, and confirms it (${id})`, async () => {
+      const backend = recordingBackend();
+      await using site = await startApp({ backend: backend.address });
+      const body = new FormData();
+      const entries = Object.entries<Field>(fields);
+      for (const [name, field] of entries) body.set(name, validValue(field));
+      if (file) body.set(file.name, pdf());
+      const headers = { accept: "application/json" };
+      const response = await site.get(action, { method: "POST", headers, body });
+      assert.deepEqual([response.status, await response.json()], [200, { ok: true }]);
+      await site.app.backgroundCallsEnded();
+
+      const stored = backend.calls.filter(({ path }) => path.startsWith(table("")));
+      assert.equal(stored.length, 1, `Missing step: the endpoint of ${action} stores a row`);
+      const row = JSON.parse(stored[0]!.body);
+      for (const [name, field] of entries) {
+        const step = `Missing step: the endpoint of ${action} stores ${column(name)}`;
+        assert.equal(row[column(name)], validValue(field), step);
+      }
+      const confirmed = entries.filter(([, { isInConfirmation }]) => isInConfirmation);
+      const [mail] = backend.calls.filter(({ path }) => path.startsWith(edge("")));
+      assert(mail || confirmed.length === 0, `Missing step: the endpoint of ${action} confirms`);
+      for (const [name, field] of confirmed) {
+        assert.equal(JSON.parse(mail!.body)[column(name)], validValue(field), column(name));
+      }
+    });
+  }
 });
+
+/** A value that the rules of a field accept. */
+function validValue({ type, options }: Field): string {
+  if (options) return options[0]!;
+  if (type === "email") return "ada@county.example";
+  return type === "url" ? "https://county.example/" : "850-555-0101";
+}
 
 /** The address of a 303, without the value that changes each time. */
 const withoutReceipt = (response: Response) =>
