@@ -20,7 +20,7 @@ export const servicesPage = {
   keyFeatures: "Key Features",
   /** The last line of a card with more features than it has room for. */
   moreFeatures: (count: number) => `and ${count} more on the service's page`,
-  /** Of the names over cards that stand in one row. */
+  /** Of the names under cards that stand in one row. */
   byName: "All services by name",
   /** Under cards that stand in one row. */
   swipe: "Swipe to see all services",

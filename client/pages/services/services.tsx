@@ -19,7 +19,7 @@ export default function ServicesPage({ services }: { services: Query<ServiceSumm
         {...servicesPage}
         opener="services"
         // On phones the map is beside the title, so that the first window shows a card's picture.
-        className="pb-fluid-12 lg:pt-36 phone-map:absolute phone-map:top-bar phone-map:right-0 phone-map:left-40 phone-map:mx-0"
+        className="pb-fluid-12 lg:pt-36 phone-map:absolute phone-map:top-bar phone-map:right-0 phone-map:left-40 phone-map:mx-0 phone-map:mask-[radial-gradient(farthest-side_at_70%_50%,#000_36%,transparent)]"
       >
         <nav aria-labelledby="by-client" className="max-md:pb-4">
           <p id="by-client" className="eyebrow">{byClient}</p>
@@ -39,7 +39,7 @@ export default function ServicesPage({ services }: { services: Query<ServiceSumm
         </nav>
       </PageHero>
       <Band aria-labelledby="ten-services">
-        <h2 id="ten-services" className="mb-8 max-sm:mb-4">{byField}</h2>
+        <h2 id="ten-services" className="mb-8 max-sm:mb-6 max-sm:max-w-[9em]">{byField}</h2>
         <ServiceCards services={services} card={ServiceCard} index={Names} />
       </Band>
       <CallToAction copy={banner} ground="pine" line="lg:border-straw lg:before:border-straw">
@@ -49,24 +49,24 @@ export default function ServicesPage({ services }: { services: Query<ServiceSumm
   );
 }
 
-/** The names of all services, folded, where the cards stand in one row. */
+/** The names of all services, where the cards stand in one row. */
 function Names({ services }: { services: readonly ServiceSummary[] }) {
   return (
-    <details className="mt-4 border-y border-line @lead:hidden print:hidden">
-      <summary className="chevron min-h-12">{servicesPage.byName}</summary>
-      <ul>
+    <nav aria-labelledby="by-name" className="mt-10 @lead:hidden print:hidden">
+      <h3 id="by-name" className="mb-3 label">{servicesPage.byName}</h3>
+      <ul className="border-b border-line">
         {services.map(({ slug, title }) => (
           <li key={slug} className="border-t border-line">
             <a
               href={paths.service(slug)}
-              className="flex min-h-12 items-center justify-between gap-4 py-2 font-display text-lg leading-tight font-medium text-ink no-underline hover:underline"
+              className="flex min-h-tap items-center justify-between gap-4 py-1.8 leading-tight font-semibold text-ink no-underline hover:underline"
             >
-              <span dir="auto" className="min-w-0 wrap-anywhere">{title}</span>
+              <span dir="auto" className="min-w-0 text-balance wrap-anywhere">{title}</span>
               <ArrowRight size="1.125rem" aria-hidden className="flex-none text-river" />
             </a>
           </li>
         ))}
       </ul>
-    </details>
+    </nav>
   );
 }

@@ -4,7 +4,7 @@ import type { ServiceSlug } from "../../../content/navigation.ts";
 interface Cut {
   /** The strip enlarges it. */
   enlarged?: true;
-  /** In the strip of its card, about half of its height; beside a text, half of its width. */
+  /** In the strip of its card: a third to a half of its height. */
   strip: string;
   /** On the home page: two thirds of its width, on tablets less than half of it. */
   poster?: string;
@@ -17,7 +17,7 @@ interface Cut {
 /** Tailwind needs whole class names. `part-*` (utilities.css) has percentages of the drawing. */
 const cuts: Readonly<Record<ServiceSlug, Cut>> = {
   "strategic-planning-business-development": {
-    strip: "part-y-47 part-x-22 lg:part-x-32",
+    strip: "part-y-47 scale-112 part-x-22 lg:part-x-32 2xl:part-y-42 2xl:scale-104",
     poster: "object-[54%] @text:@max-md:object-[38%] @lg:object-[50%_25%]",
     detail: "part-y-45 part-x-0",
   },
@@ -65,7 +65,7 @@ const cuts: Readonly<Record<ServiceSlug, Cut>> = {
     detail: "part-y-6",
   },
   "ai-solutions-digital-transformation": {
-    strip: "part-y-6",
+    strip: "part-y-6 2xl:part-y-12",
     poster: "@lg:object-[50%_20%]",
     detail: "part-y-9",
   },
