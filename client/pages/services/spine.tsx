@@ -56,7 +56,9 @@ function Station({ id, title, beside, children }: {
   return (
     <section
       aria-labelledby={id}
-      className="service-part lg:grid lg:grid-cols-4-8 lg:grid-rows-rest"
+      className={`service-part lg:grid lg:grid-cols-4-8 lg:grid-rows-rest ${
+        beside ? "has-features" : ""
+      }`}
     >
       <h2 id={id} className={headingColumn}>{title}</h2>
       <div className="max-lg:mt-5 lg:station lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:border-l-1.5 lg:border-clay lg:pb-fluid-20 lg:pl-fluid-12">
@@ -69,7 +71,7 @@ function Station({ id, title, beside, children }: {
 
 function Features({ features }: { features: readonly string[] }) {
   return (
-    <section aria-labelledby="features" className="max-lg:mt-16 lg:mt-8 lg:pb-fluid-20">
+    <section aria-labelledby="features" className="service-features lg:mt-14 lg:pb-fluid-20">
       <h3 id="features" className="mb-4">{servicesPage.keyFeatures}</h3>
       <RuledList
         items={features}

@@ -103,7 +103,7 @@ function Scale({ at, marks, end }: NonNullable<Bars["zero"]> & { end: number }) 
     <svg
       className="mt-3 block h-4 w-full overflow-visible font-semibold"
       // Larger text would not fit on a phone.
-      fontSize="min(0.875rem, 4.4cqi)"
+      fontSize="min(0.9375rem, 4.4cqi)"
       aria-hidden
     >
       {marks.map(([day, mark]) => (

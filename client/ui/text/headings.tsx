@@ -22,7 +22,7 @@ export function Lead({ className = "", ...rest }: ComponentProps<"p">) {
 
 export function Badge({ children }: { children: string }) {
   return (
-    <span className="inline-block rounded-[1.2em] bg-sand px-[0.75em] py-[0.3em] text-xs leading-badge font-semibold wrap-anywhere text-ink @card:line-clamp-1 print:p-0">
+    <span className="inline-block rounded-[1.2em] bg-sand px-[0.75em] py-[0.3em] text-xs leading-badge font-semibold wrap-anywhere text-ink @card:line-clamp-1 dark:bg-straw/14 dark:text-straw print:p-0">
       {children}
     </span>
   );
