@@ -8,7 +8,7 @@ import { keepTogether } from "../../ui/text/keep-together.ts";
 /** The line between the points. `after:` leads it into the mark of the last one. */
 const line = "border-clay group-last/point:border-transparent";
 
-/** Points along a vertical line, the meridian, which marks the figure of each. Phones fold the sources. */
+/** Points along a vertical line, the meridian, which marks the figure of each. Phones and tablets fold the sources. */
 export function Future() {
   const { title, intro, source, more, points } = keepTogether(homeFuture);
   return (
@@ -37,8 +37,8 @@ export function Future() {
                 {figure.value}
               </strong>
               <p className="mt-2 text-balance text-ink">{figure.label}</p>
-              <details className="group text-moss spread:forced-open">
-                <summary className="unmarked flex items-center gap-1.6 text-river xs:max-md:absolute xs:max-md:-top-2.4 xs:max-md:right-0 spread:hidden">
+              <details className="group text-moss print:forced-open beside:forced-open">
+                <summary className="unmarked flex items-center gap-1.6 text-river xs:max-md:absolute xs:max-md:-top-2.4 xs:max-md:right-0 print:hidden beside:hidden">
                   {source}
                   <span className="sr-only">{` of ${figure.value}`}</span>
                   <Plus
@@ -47,7 +47,7 @@ export function Future() {
                     className="transition-transform group-open:rotate-45"
                   />
                 </summary>
-                <p className="spread:mt-1.2">
+                <p className="beside:mt-1.2">
                   {`${source}: `}
                   <a href={figure.source.href}>{figure.source.label}</a>
                 </p>

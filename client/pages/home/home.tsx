@@ -114,8 +114,12 @@ function ServicePoster({ service, isWide }: { service: ServiceSummary; isWide: b
           } motion-safe:transition-transform motion-safe:duration-800 motion-safe:ease-calm motion-safe:group-hover:scale-103`}
         />
       )}
-      <div className="relative flex min-h-47 flex-col justify-end bg-[linear-gradient(to_top,var(--color-night)_72%,transparent)] px-6 pt-14 pb-6 @text:@max-md:px-4.5 print:min-h-0 print:p-0">
-        <h3 className="text-[min(var(--text-2xl),8vw)] wrap-anywhere @card:line-clamp-5 @text:@max-lg:text-xl @lg:text-[1.85rem] print:text-lg">
+      <div
+        className={`relative flex min-h-35 flex-col justify-end bg-[linear-gradient(to_top,var(--color-night)_72%,transparent)] px-6 pt-14 pb-6 @text:@max-md:px-4.5 print:min-h-0 print:p-0 ${
+          isWide ? "" : "2xl:min-h-50"
+        }`}
+      >
+        <h3 className="text-[min(var(--text-2xl),8vw)] wrap-anywhere @card:line-clamp-5 @text:@max-md:text-lg @md:@max-lg:text-xl @lg:text-[1.85rem] print:text-lg">
           <a href={paths.service(slug)} className="cover-link no-underline group-hover:underline">
             {title}
           </a>

@@ -277,7 +277,7 @@ function Control({ icon: Icon, size = "1.25rem", ...rest }: ComponentProps<"butt
   return (
     <button
       type="button"
-      className="grid size-tap place-items-center rounded-full border-1.5 border-current bg-scrim/45 text-white opacity-72 transition-opacity group-hover:opacity-100 in-data-touched:opacity-100 contrast-more:opacity-100 [.group:has(:focus-visible)_&]:opacity-100"
+      className="grid size-tap place-items-center rounded-full border-1.5 border-transparent bg-scrim/45 text-white opacity-72 transition-opacity group-hover:opacity-100 in-data-touched:opacity-100 contrast-more:border-current contrast-more:opacity-100 [.group:has(:focus-visible)_&]:opacity-100"
       {...rest}
     >
       <Icon size={size} />
