@@ -19,7 +19,7 @@ export default function ServicesPage({ services }: { services: Query<ServiceSumm
         {...servicesPage}
         opener="services"
         // On phones the map is beside the title, so that the first window shows a card's picture.
-        className="pb-fluid-12 lg:pt-36 phone-map:absolute phone-map:top-bar phone-map:right-0 phone-map:left-40 phone-map:mx-0 phone-map:mask-[radial-gradient(farthest-side_at_70%_50%,#000_36%,transparent)]"
+        className="pb-fluid-12 md:max-lg:pb-4 lg:pt-36 phone-map:absolute phone-map:top-bar phone-map:right-0 phone-map:left-40 phone-map:mx-0 phone-map:mask-[radial-gradient(farthest-side_at_70%_50%,#000_36%,transparent)]"
       >
         <nav aria-labelledby="by-client" className="max-md:pb-4">
           <p id="by-client" className="eyebrow">{byClient}</p>
@@ -39,7 +39,7 @@ export default function ServicesPage({ services }: { services: Query<ServiceSumm
         </nav>
       </PageHero>
       <Band aria-labelledby="ten-services">
-        <h2 id="ten-services" className="mb-8 max-sm:mb-6 max-sm:max-w-[9em]">{byField}</h2>
+        <h2 id="ten-services" className="mb-8 max-lg:mb-6 max-sm:max-w-[9em]">{byField}</h2>
         <ServiceCards services={services} card={ServiceCard} index={Names} />
       </Band>
       <CallToAction copy={banner} ground="pine" line="lg:border-straw lg:before:border-straw">

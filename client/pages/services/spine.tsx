@@ -16,7 +16,7 @@ export function Spine({ service }: { service: Service }) {
   const hasOverview = paragraphs.length > 0 || features.length > 0;
   if (!hasOverview && benefits.length === 0 && process.length === 0) return null;
   return (
-    <Band size="lg" className="wrap-anywhere">
+    <Band size="lg" className="wrap-anywhere lg:-mt-4">
       {hasOverview && (
         <Station
           id="overview"
@@ -71,7 +71,10 @@ function Station({ id, title, beside, children }: {
 
 function Features({ features }: { features: readonly string[] }) {
   return (
-    <section aria-labelledby="features" className="service-features lg:mt-14 lg:pb-fluid-20">
+    <section
+      aria-labelledby="features"
+      className="service-features lg:mt-18 lg:pb-fluid-20 2xl:mt-8"
+    >
       <h3 id="features" className="mb-4">{servicesPage.keyFeatures}</h3>
       <RuledList
         items={features}
