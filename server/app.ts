@@ -121,15 +121,8 @@ export function createApp(
     .get(paths.data("*"), ({ req: { raw } }) => data(raw))
     .on("GET", dynamicFilePaths, ({ req: { raw } }) => dynamicFiles(raw))
     .get("*", async ({ req: { raw } }) => await files(raw) ?? await pages.show(raw))
-    .all("*", ({ req: { path } }) => {
-      const allow = formPaths.includes(path) ? "GET, HEAD, POST" : "GET, HEAD";
-      return textResponse(405, "Method not allowed", { allow });
-    })
-    .onError((error, context) => {
-      if (error instanceof HTTPException) return textResponse(error.status, error.message);
-      log.exception("request_failed", error, { id: context.var.id });
-      return textResponse(500, "Something went wrong on our side. Please try again.");
-    });
+    .all("*", refuseMethod(textResponse))
+    .onError(answerError(textResponse, log));
 
   return Object.assign(
     /** @param connection from `Deno.serve`; limits per address need it */
@@ -181,5 +174,20 @@ function checkOrigin(siteUrl: string, textResponse: TextResponse) {
   return async ({ req: { raw } }: AppRequest, next: Next) => {
     if (isSameOrigin(raw, siteUrl)) return await next();
     return textResponse(403, "This form can only be sent from this site");
+  };
+}
+
+function refuseMethod(textResponse: TextResponse) {
+  return ({ req: { path } }: AppRequest) => {
+    const allow = formPaths.includes(path) ? "GET, HEAD, POST" : "GET, HEAD";
+    return textResponse(405, "Method not allowed", { allow });
+  };
+}
+
+function answerError(textResponse: TextResponse, log: Log) {
+  return (error: Error, { var: { id } }: AppRequest) => {
+    if (error instanceof HTTPException) return textResponse(error.status, error.message);
+    log.exception("request_failed", error, { id });
+    return textResponse(500, "Something went wrong on our side. Please try again.");
   };
 }
