@@ -16,6 +16,7 @@ import { briefs, insights } from "../../../content/insights/index.ts";
 import { sources } from "../../../content/insights/sources.ts";
 import { paths } from "../../../content/paths.ts";
 import { plainText } from "../../../content/plain-text.ts";
+import { site } from "../../../content/site.ts";
 import type { Insight, Source } from "../../../content/types.ts";
 
 /** Numbers in figures that the text spells out or derives. */
@@ -51,6 +52,15 @@ describe("the collection", () => {
     for (const slug of Object.keys(briefs)) {
       const isListed = insights.some((insight) => insight.slug === slug);
       assert(isListed, `Missing step: content/insights/cards.ts has a card of ${slug}`);
+    }
+  });
+
+  it("names one leader as the author of each article, whom search engines are told of", () => {
+    const leaders: readonly string[] = Object.values(site.leaders);
+    for (const { slug, author } of insightCards) {
+      const step =
+        `content/site.ts has the leader "${author}", or, for several authors of ${slug}, Insight.author (content/types.ts) is a list`;
+      assert(leaders.includes(author), `Missing step: ${step}`);
     }
   });
 

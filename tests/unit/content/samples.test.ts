@@ -42,6 +42,16 @@ describe("the register of samples", () => {
     }
   });
 
+  it("has every fact of the firm that the specification does not state", () => {
+    const specified = ["visits", "location", "hours", "openingHours", "stats"];
+    const noFacts = ["solicitations", "statsNote"];
+    if (!isSample(site.name)) return;
+    for (const [name, value] of Object.entries(site)) {
+      if ([...specified, ...noFacts].includes(name)) continue;
+      assert(isSample(value), `Missing step: content/samples.ts lists site.${name}`);
+    }
+  });
+
   it("has the seed's own words", async () => {
     const seed = await Deno.readTextFile(new URL("supabase/seed.sql", root));
     for (const { what, place, value } of samples) {
