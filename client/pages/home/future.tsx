@@ -26,7 +26,7 @@ export function Future() {
             >
               <h3 className="text-2xl max-lg:text-xl">{title}</h3>
               <p className="mt-2 max-w-text max-md:text-sm">{text}</p>
-              <TextLink href={article.href} className="mt-1 max-md:text-sm">
+              <TextLink href={article.href} className="mt-1 py-2 max-md:text-sm">
                 {`${more} ${article.label}`}
               </TextLink>
             </div>
