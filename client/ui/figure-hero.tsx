@@ -5,9 +5,8 @@ import { Hero, type HeroTexts } from "./hero.tsx";
 const large =
   "max-lg:-mx-gutter lg:-mr-[calc((100vw-min(100vw,var(--container-page)))/2+var(--spacing-gutter))] lg:min-h-[28vw] lg:self-stretch 2xl:min-h-[min(37vw,60svh)]";
 
-/** From the capitals of the title to the last line of the text, on tablets beside the text below the title. */
-const usual =
-  "md:max-lg:absolute md:max-lg:right-gutter md:max-lg:bottom-fluid-22 md:max-lg:w-[45%] lg:my-2.4 lg:self-stretch";
+/** From the capitals of the title to the last line of the text. */
+const usual = "lg:my-2.4 lg:self-stretch";
 
 /** A hero with a figure beside its text, on narrow windows under it. */
 export function FigureHero({ figure, isLarge, ...texts }: HeroTexts & {
@@ -18,7 +17,7 @@ export function FigureHero({ figure, isLarge, ...texts }: HeroTexts & {
   return (
     <Hero
       {...texts}
-      className={isLarge ? "large-figure-hero" : "pb-fluid-22"}
+      className={isLarge ? "large-figure-hero" : "pb-10 lg:pb-fluid-22"}
       columns="gap-x-16 lg:grid-cols-2"
       textClassName={isLarge ? "lg:pb-fluid-12" : ""}
       isBesideTitle={!isLarge}

@@ -114,7 +114,7 @@ export default {
         },
       },
       {
-        title: "Certification: what it gives and what it does not",
+        title: "What certification gives and what it does not",
         items: [[
           "The Department of Management Services certifies woman-, minority- and veteran-owned businesses that meet the conditions of ",
           cite("section 287.0943", sources.businessCertification),

@@ -35,7 +35,7 @@ function ArticleText({ date, text }: { date?: string; text: InsightText }) {
   const { introduction, background, sections } = text.content;
   const sources = sourcesOf(text.content);
   return (
-    <Prose className="article-text max-w-none md:text-[1.125rem] md:leading-[1.65] print:text-[11pt]">
+    <Prose className="article-text md:text-[1.125rem] md:leading-[1.65] print:text-[11pt]">
       <Cited
         as="p"
         text={introduction}
@@ -59,7 +59,7 @@ function ArticleText({ date, text }: { date?: string; text: InsightText }) {
 /** Dated updates. The article itself stays as written. */
 function Updates({ updates }: Pick<InsightText, "updates">) {
   return (
-    <section className="border-t border-line px-gutter py-2 sm:px-8 print:px-0">
+    <section className="mt-5 border-t border-line pt-2">
       <details className="print:details-content:[content-visibility:unset]">
         <summary className="chevron">
           <h2 id="updates" className="font-text text-base font-semibold tracking-normal">
@@ -80,8 +80,8 @@ function Updates({ updates }: Pick<InsightText, "updates">) {
 function Brief({ date, text: { inBrief, updates } }: { date?: string; text: InsightText }) {
   const { title, ...labels } = articlePage.inBrief;
   return (
-    <section className="border-t-2 border-ink bg-card text-base elevation-rest">
-      <div className="break-inside-avoid px-gutter py-5 sm:px-8 print:px-0">
+    <section className="boxed text-base">
+      <div className="break-inside-avoid">
         <h2 id="in-brief" className="eyebrow">{title}</h2>
         <dl className="xl:grid xl:grid-cols-3 xl:gap-x-8">
           {(["changed", "who", "by"] as const).map((part) => (
@@ -94,7 +94,7 @@ function Brief({ date, text: { inBrief, updates } }: { date?: string; text: Insi
       </div>
       {updates.length > 0 && <Updates updates={updates} />}
       {date && (
-        <p className="border-t border-line px-gutter py-3.6 text-sm leading-normal text-balance text-moss sm:px-8 print:px-0">
+        <p className="mt-2 border-t border-line pt-3.6 text-sm leading-normal text-balance text-moss">
           {articlePage.written(monthAndYear(date))}
         </p>
       )}
@@ -102,14 +102,11 @@ function Brief({ date, text: { inBrief, updates } }: { date?: string; text: Insi
   );
 }
 
-const box =
-  "-mx-gutter border-t-2 border-ink bg-sand px-gutter py-8 md:mx-0 md:px-8 print:mx-0 print:p-0";
-
 const looks = {
   plain: { section: "", item: "" },
-  example: { section: box, item: "" },
+  example: { section: "boxed", item: "" },
   checklist: {
-    section: box,
+    section: "boxed",
     item: "before:top-[0.25em] before:size-4 before:rounded-sm before:border-2 before:border-ink",
   },
 };

@@ -134,7 +134,7 @@ function ArticleHead({ card }: { card: InsightCard }) {
       meta={{ title }}
       title={<InsightTitle title={title} />}
       titleClassName="max-w-[13.4em] lg:text-[min(3.6rem,4.8vw)]"
-      intro={<span className="block md:max-lg:max-w-80">{excerpt}</span>}
+      intro={excerpt}
       before={
         <>
           <div data-no-print>
@@ -152,7 +152,7 @@ function ArticleHead({ card }: { card: InsightCard }) {
         >
           <Picture
             name={coverOf(slug)}
-            sizes="(width < 64rem) 60vw, 42rem"
+            sizes="(width < 64rem) 100vw, 42rem"
             alt=""
             priority
             className="absolute inset-0 size-full object-cover"

@@ -32,7 +32,7 @@ export function calendar(c: Canvas, seed: number) {
   for (const year of [2024, 2025, 2026, 2027, 2028]) {
     const from = Math.max(first, Date.UTC(year)), to = Math.min(last, Date.UTC(year + 1));
     p.letter(`${year}`, [(x(from) + x(to)) / 2, axis + 82], {
-      size: year === 2024 || year === 2028 ? 48 : 72,
+      size: year === 2024 || year === 2028 ? 52 : 72,
       display: true,
       align: "middle",
     });
@@ -54,8 +54,8 @@ export function calendar(c: Canvas, seed: number) {
       (mask) =>
         mask.polygon([[0, -26], [30, -13], [0, 0]].map(([dx, dy]) => p.at([at + dx!, top + dy!]))),
     );
-    p.letter(words, [at + (left ? -18 : 44), top + 2], {
-      size: 44,
+    p.letter(words, [at + (left ? -18 : 36), top + 5], {
+      size: 50,
       align: left ? "right" : "left",
     });
   }

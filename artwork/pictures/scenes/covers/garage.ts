@@ -9,15 +9,15 @@ export const ways = [
 ] as const;
 
 export function garage(c: Canvas, seed: number) {
-  const p = plate(c, seed, dark, "A garage over thirty years (invented figures)"), { tone } = p;
-  const left = 100, million = 1000 / 41.9, rust = mix(palette.clay, palette.late, 0.5);
+  const p = plate(c, seed, dark, "A garage, 30 years (invented figures)"), { tone } = p;
+  const left = 100, million = 1000 / 41.9, rust = mix(palette.clay, palette.late, 0.7);
   const [most, least] = ways.map(({ sum }) => left + sum * million) as [number, number];
   ways.forEach(({ name, sum }, i) => {
     const top = 346 + i * 176;
-    p.letter(name, [left, top - 22], { size: 46 });
+    p.letter(name, [left, top - 22], { size: 56 });
     // At the end of its bar; the second beside the line down from the first.
     p.letter(`$${sum} million`, [i ? least - 12 : most, top - 20], {
-      size: 66,
+      size: 72,
       display: true,
       align: "right",
     });
@@ -27,7 +27,7 @@ export function garage(c: Canvas, seed: number) {
   // What the second way leaves over of the first.
   for (const x of [least, most]) p.line([x, 430], [x, 644], 3, rust);
   p.letter("$1.0 million less", [1100, 704], {
-    size: 66,
+    size: 72,
     display: true,
     align: "right",
     color: rust,

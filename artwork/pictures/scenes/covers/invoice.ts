@@ -5,7 +5,7 @@ import { deep, plate } from "./plate.ts";
 /** Days from a proper invoice, and what they bring. */
 export const days = [
   [20, "State files it"],
-  [40, "State owes interest"],
+  [40, "State interest"],
   [45, "Local payment due"],
   [75, "Local interest"],
 ] as const;
@@ -14,13 +14,13 @@ export function invoice(c: Canvas, seed: number) {
   const p = plate(c, seed, deep, "The clock of an invoice, in days"), { tone } = p;
   const left = 100, day = 915 / 75;
   days.forEach(([end, words], i) => {
-    const y = 276 + i * 104, x = left + end * day, local = i > 1;
-    p.bar([left, y], [x, y + 62], local ? tone.mark : tone.second, local ? 0.95 : 0.6);
-    p.letter(words, [end === 20 ? x + 132 : left + 20, y + 45], {
-      size: 44,
+    const y = 268 + i * 106, x = left + end * day, local = i > 1;
+    p.bar([left, y], [x, y + 76], local ? tone.mark : tone.second, 0.95);
+    p.letter(words, [end === 20 ? x + 124 : left + 22, y + 57], {
+      size: 54,
       color: end === 20 ? tone.words : palette.night,
     });
-    p.letter(`${end}`, [x + 18, y + 55], { size: 72, display: true });
+    p.letter(`${end}`, [x + 16, y + 64], { size: 76, display: true });
   });
   p.line([left, 690], [left + 77 * day, 690], 4, tone.words);
   for (let k = 0; k <= 75; k++) {

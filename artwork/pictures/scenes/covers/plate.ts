@@ -70,8 +70,8 @@ export interface Plate {
   scale: number;
 }
 
-/** Cards show a sheet 335 pixels wide: this size is then 12 pixels. */
-const smallest = 43;
+/** Cards show a sheet 335 pixels wide: this size is then 14 pixels. */
+const smallest = 50;
 
 /**
  * Lays the sheet. Pages crop covers to 2.2:1, so that words and marks belong between 190 and 710
@@ -109,7 +109,7 @@ export function plate(c: Canvas, seed: number, tone: Tone, caption: string): Pla
     const wide = type.width(words, size) * { left: 0, middle: 0.5, right: 1 }[align];
     draw(color, (mask) => mask.glyph(type.outlines(words, x * scale - wide, y * scale, size)));
   };
-  letter(caption, [100, 226], { size: 46, color: mix(tone.words, tone.ground, 0.12) });
+  letter(caption, [100, 226], { size: 54, color: mix(tone.words, tone.ground, 0.08) });
   grain(c, seed, 0.7);
   return {
     tone,

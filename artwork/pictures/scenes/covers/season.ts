@@ -13,14 +13,14 @@ export function season(c: Canvas, seed: number) {
   const left = 90, month = 1020 / months.length, axis = 620, x = (k: number) => left + k * month;
   // Ninety days of work, then six months of risk.
   p.bar([x(0), axis - 92], [x(3), axis], tone.second, 0.26);
-  p.letter("90 days", [x(1.5), axis - 26], { size: 56, display: true, align: "middle" });
+  p.letter("90 days", [x(1.5), axis - 26], { size: 62, display: true, align: "middle" });
   p.bar([x(3), axis - 14], [x(9), axis], tone.mark, 0.95);
-  p.letter("June 1", [x(3) + 18, 342], { size: 44 });
+  p.letter("June 1", [x(3) + 18, 342], { size: 54 });
   p.line([x(3), 312], [x(3), axis + 20], 3);
   p.line([left, axis], [x(9), axis], 4, tone.words);
   months.forEach((name, k) => {
     p.line([x(k), axis], [x(k), axis + 16], 2.4, tone.words);
-    p.letter(name, [x(k + 0.5), axis + 62], { size: 44, align: "middle" });
+    p.letter(name, [x(k + 0.5), axis + 66], { size: 52, align: "middle" });
   });
   storms.forEach(([name, when], i) => {
     const high = [462, 350, 476][i]!, at = x(when);
@@ -38,7 +38,7 @@ export function season(c: Canvas, seed: number) {
     });
     const right = i === 2;
     p.letter(name, [right ? at + 50 : at - 50, high + 18], {
-      size: 54,
+      size: 58,
       display: true,
       align: right ? "left" : "right",
       color: mix(tone.words, tone.mark, 0.1),

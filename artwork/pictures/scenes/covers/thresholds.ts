@@ -12,8 +12,8 @@ export const limits = [
 export function thresholds(c: Canvas, seed: number) {
   const p = plate(c, seed, light, "Limit before"), { tone } = p, left = 100, old = 500;
   const step = left + old, axis = 660;
-  p.letter("Growth on October 1, 2024", [1100, 226], {
-    size: 46,
+  p.letter("Growth, October 2024", [1100, 226], {
+    size: 54,
     align: "right",
     color: tone.mark,
   });
@@ -21,13 +21,13 @@ export function thresholds(c: Canvas, seed: number) {
     const top = 310 + i * 126, foot = top + 70, end = left + old * times;
     p.bar([left, top], [step, foot], tone.second, 0.4);
     p.bar([step, top], [end, foot], tone.mark, 0.92);
-    p.letter(name, [left, top - 14], { size: 44 });
-    p.letter(before, [step - 18, foot - 19], { size: 52, display: true, align: "right" });
-    p.letter(growth, [step + 20, foot - 19], { size: 46, color: tone.ground });
+    p.letter(name, [left, top - 14], { size: 50 });
+    p.letter(before, [step - 18, foot - 19], { size: 56, display: true, align: "right" });
+    p.letter(growth, [step + 20, foot - 18], { size: 54, color: tone.ground });
     // A short bar has no room for its new limit.
     const isInside = end - step > 400;
     p.letter(since, [isInside ? end - 18 : end + 18, foot - 17], {
-      size: 56,
+      size: 60,
       display: true,
       align: isInside ? "right" : "left",
       color: isInside ? tone.ground : tone.mark,
@@ -39,7 +39,7 @@ export function thresholds(c: Canvas, seed: number) {
     p.line([x, axis], [x, axis - (k % 20 === 0 ? 22 : k % 10 === 0 ? 15 : 9)], k % 20 ? 2 : 4);
   }
   p.line([step, 286], [step, axis], 4);
-  p.letter("0", [left, 708], { size: 44 });
-  p.letter("old limit", [step, 708], { size: 44, align: "middle" });
-  p.letter("twice", [left + 2 * old, 708], { size: 44, align: "right" });
+  p.letter("0", [left, 712], { size: 50 });
+  p.letter("old limit", [step, 712], { size: 50, align: "middle" });
+  p.letter("twice", [left + 2 * old, 712], { size: 50, align: "right" });
 }
