@@ -10,7 +10,7 @@ export const navItem =
   "inline-flex min-h-tap items-center gap-1.4 rounded-sm px-nav py-2 text-sm font-semibold no-underline decoration-2 underline-offset-[0.45em] hover:bg-current/10 aria-expanded:bg-current/10 current:underline";
 
 const entry =
-  "flex min-h-tap items-center px-3 py-1.6 text-sm no-underline hover:bg-sand hover:text-ink current:bg-sand current:text-ink";
+  "flex min-h-tap items-center px-3 py-1.6 text-base leading-tight no-underline hover:bg-sand hover:text-ink current:bg-sand current:text-ink";
 
 interface SectionProps extends Entry {
   links: readonly Link[];
@@ -82,7 +82,7 @@ export function Dropdown({ current, isOpen, change, ...section }: DropdownProps)
         ref={panel}
         id={id}
         className={`absolute top-full left-[calc(--theme(--spacing-nav)-1.5rem-1px)] hidden rounded-md border border-current/28 p-3 elevation-lift data-open:block no-script:group-focus-within:block no-script:group-hover:block ${
-          section.groups ? "w-144" : "w-96"
+          section.groups ? "w-156" : "w-96"
         }`}
         data-open={isOpen || undefined}
         data-panel

@@ -43,7 +43,7 @@ export function Header() {
         <UpArrow place="header" />
         <a
           href={paths.search}
-          className={`${tap} hidden inert:hidden @xs/header:inline-flex`}
+          className={`${tap} hidden inert:invisible @xs/header:inline-flex`}
           aria-label={frame.header.search}
           data-behind-menu
         >
@@ -51,7 +51,7 @@ export function Header() {
         </a>
         <a
           href={site.phone.href}
-          className={`${tap} inline-flex flex-none text-xs font-semibold whitespace-nowrap no-underline hover:underline inert:hidden @max-3xs/header:min-w-6 @xs/header:text-sm`}
+          className={`${tap} inline-flex flex-none text-xs font-semibold whitespace-nowrap no-underline hover:underline inert:invisible @max-3xs/header:min-w-6 @xs/header:text-sm`}
           aria-label={frame.header.call}
           data-behind-menu
         >

@@ -10,6 +10,13 @@ export const openingWords = {
   apply: "How to apply",
   ask: "Questions first?",
   others: "Other openings",
+  /** An opening that was filled, or never was. */
+  missing: {
+    title: "Opening not found",
+    text:
+      "No opening has this address. The position may have been filled, or the address may be mistyped. These positions are open.",
+    all: "All openings",
+  },
   hiring: {
     title: "How we hire",
     steps: [

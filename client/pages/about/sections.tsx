@@ -121,7 +121,7 @@ export function Approach(
           name={instrument.picture}
           alt={instrument.alt}
           sizes="(width < 48rem) 100vw, 46rem"
-          className="w-full rounded-sm object-cover object-instrument max-md:aspect-square md:h-full print:max-h-64"
+          className="w-full rounded-sm object-cover object-instrument max-md:aspect-3/2 md:h-full print:max-h-64"
         />
         <div className="lg:max-w-lead">
           {description.map((paragraph) => (

@@ -12,7 +12,7 @@ export function OpeningFacts(
           key={term}
           className="max-sm:grid max-sm:grid-cols-[6rem_minmax(0,1fr)] max-sm:items-baseline"
         >
-          <dt className="text-xs leading-label text-moss">{term}</dt>
+          <dt className="text-sm leading-label text-moss">{term}</dt>
           <dd className="text-sm leading-dense font-semibold text-ink">{text}</dd>
         </div>
       ))}

@@ -10,14 +10,25 @@ import { Breadcrumb } from "../../ui/controls/breadcrumb.tsx";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { PageHeading } from "../../ui/text/page-heading.tsx";
 import { LinkList } from "../../ui/lists/link-list.tsx";
-import { LazyMissingPage } from "../../ui/status/lazy-missing-page.tsx";
+import { LinkIndex } from "../../ui/lists/link-index.tsx";
+import { FailurePage } from "../../ui/status/failure.tsx";
 import { Steps } from "../../ui/lists/steps.tsx";
 import { RuledList } from "../../ui/lists/ruled-list.tsx";
 import { OpeningFacts } from "./opening-facts.tsx";
 
 export default function OpeningPage({ params: { openingSlug } }: PageProps) {
   const opening = openings.find(({ slug }) => slug === openingSlug);
-  return opening ? <Detail key={opening.slug} opening={opening} /> : <LazyMissingPage />;
+  return opening ? <Detail key={opening.slug} opening={opening} /> : <UnknownOpening />;
+}
+
+function UnknownOpening() {
+  const { back, missing: { title, text, all } } = openingWords;
+  const links = openings.map(({ slug, title }) => ({ label: title, href: paths.opening(slug) }));
+  return (
+    <FailurePage message={title} text={text} back={back}>
+      <LinkIndex id="openings" title={all} links={links} />
+    </FailurePage>
+  );
 }
 
 function Detail({ opening }: { opening: Opening }) {

@@ -20,7 +20,7 @@ export function CommitmentDialog(
           <AccentRule color={accent_color} />
           <div className="flex flex-col lg:sticky lg:top-0 lg:max-h-dialog lg:overflow-y-auto">
             {image_primary && (
-              <div className="relative grow basis-[clamp(11rem,26svh,16rem)] md:max-lg:basis-80">
+              <div className="relative grow basis-[clamp(11rem,26svh,16rem)] md:max-lg:aspect-9/4 md:max-lg:basis-auto">
                 <BackendPicture
                   src={image_primary}
                   sizes="(width < 64rem) 100vw, 34rem"

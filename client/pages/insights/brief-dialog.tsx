@@ -38,8 +38,8 @@ export function BriefDialog({ slug }: { slug: string }) {
         <Blocks blocks={[{ kind: "list", items: brief.takeaways }]} />
       </Prose>
       <Actions className="mt-7 items-center gap-x-6 phone-modal:contents">
-        {/* Phones keep it in view at the foot of the dialog, where the text fades out. */}
-        <div className="grid phone-modal:sticky phone-modal:bottom-0 phone-modal:-mx-6 phone-modal:bg-card phone-modal:mask-[linear-gradient(transparent,black_2rem)] phone-modal:px-6 phone-modal:pt-8 phone-modal:pb-3">
+        {/* Phones keep it in view at the foot of the dialog. */}
+        <div className="grid phone-modal:sticky phone-modal:bottom-0 phone-modal:-mx-6 phone-modal:border-t phone-modal:border-line phone-modal:bg-card phone-modal:px-6 phone-modal:py-3">
           <ButtonLink href={paths.contact} className="phone-modal:px-2!">
             {brief.consultation}
           </ButtonLink>

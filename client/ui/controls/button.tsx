@@ -21,7 +21,7 @@ interface Style {
 
 /** For elements that are no button and look like one. */
 export const buttonStyle = ({ variant = "primary", className = "" }: Style) =>
-  `inline-flex min-h-12 items-center justify-center gap-[0.6em] rounded-sm border-1.5 px-5.6 py-2.8 text-center text-sm leading-tight font-semibold no-underline transition-colors disabled:border-edge disabled:bg-card disabled:text-faded dark:disabled:border-mist/60 dark:disabled:bg-transparent dark:disabled:text-mist/80 print:hidden ${
+  `inline-flex min-h-12 items-center justify-center gap-[0.6em] rounded-sm border-1.5 px-5.6 py-2.8 text-center text-sm leading-tight font-semibold no-underline transition-colors disabled:border-transparent disabled:bg-line disabled:text-moss dark:disabled:border-mist/60 dark:disabled:bg-transparent dark:disabled:text-mist/80 print:hidden ${
     variants[variant]
   } ${className}`;
 

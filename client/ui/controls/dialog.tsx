@@ -17,7 +17,7 @@ const layouts = {
   /** Content up to the edges; the button stays in view. */
   wide: {
     dialog:
-      "modal:w-[min(66rem,100%)] max-md:modal:h-dvh max-md:modal:max-h-none max-md:modal:rounded-none md:modal:w-[min(66rem,100%-3rem)]",
+      "modal:w-full max-lg:modal:h-dvh max-lg:modal:max-h-none max-lg:modal:rounded-none lg:modal:w-[min(66rem,100%-3rem)]",
     sheet: "grid *:col-start-1 *:row-start-1",
     close: "sticky top-3 m-3 self-start justify-self-end bg-card elevation-rest",
   },

@@ -12,7 +12,7 @@ import { LinkList } from "../lists/link-list.tsx";
 import { UnmappedHero } from "../unmapped-hero.tsx";
 
 /**
- * The page of unknown addresses and openings. The server sends the same HTML for all of them; the
+ * The page of unknown addresses. The server sends the same HTML for all of them; the
  * browser fetches the suggestions.
  */
 export function MissingPage() {

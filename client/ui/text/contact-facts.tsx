@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 const sizes = {
-  sm: { term: "text-xs text-moss", link: "min-h-7" },
+  sm: { term: "text-sm text-moss", link: "min-h-7" },
   lg: { term: "text-sm text-moss", link: "min-h-tap" },
 } as const;
 
