@@ -83,7 +83,7 @@ function TeamMap() {
         alt=""
         priority
         sizes="(width < 64rem) 100vw, (width < 78rem) 172vw, 149vw"
-        className="mx-auto w-full max-w-[calc((var(--container-page)-6rem)*1.861)] object-cover md:max-lg:aspect-3/1 lg:-mt-[min(5.8vw,(var(--container-page)-6rem)*0.063)] lg:h-[min(29.95vw,(var(--container-page)-6rem)*0.325)]"
+        className="mx-auto w-full max-w-[calc((var(--container-page)-6rem)*1.861)] object-cover max-md:aspect-5/2 md:max-lg:aspect-3/1 lg:-mt-[min(5.8vw,(var(--container-page)-6rem)*0.063)] lg:h-[min(29.95vw,(var(--container-page)-6rem)*0.325)]"
       />
     </div>
   );

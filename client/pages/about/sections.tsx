@@ -121,13 +121,13 @@ export function Approach(
           name={instrument.picture}
           alt={instrument.alt}
           sizes="(width < 48rem) 100vw, 46rem"
-          className="w-full rounded-sm object-cover object-instrument max-md:aspect-3/2 md:h-full print:max-h-64"
+          className="w-full rounded-sm object-cover object-instrument max-md:aspect-5/3 md:h-full print:max-h-64"
         />
         <div className="lg:max-w-lead">
           {description.map((paragraph) => (
             <p
               key={paragraph}
-              className="not-first:mt-6 first:font-display first:text-2xl first:leading-quote first:tracking-display first:text-balance first:text-ink"
+              className="not-first:mt-4 first:font-display first:text-2xl first:leading-quote first:tracking-display first:text-balance first:text-ink"
             >
               {paragraph}
             </p>
