@@ -45,15 +45,14 @@ export function prefetchLinks({ signal, pageLink, followedLink, load }: Prefetch
   const transfers = countTransfers(signal);
   const fetched = new Set([location.pathname]);
 
-  function prefetchPage(link: HTMLAnchorElement): Promise<unknown> | null {
+  function prefetchPage(link: HTMLAnchorElement): Promise<void> | null {
     const isAffordable = transfers.bytes() + largestPage <= budget;
-    if (!isAffordable || !mayPrefetch()) return null;
-    fetched.add(link.pathname);
-    return fetchPage(link);
+    return isAffordable && mayPrefetch() ? fetchPage(link) : null;
   }
 
   /** A navigation to the page asks again, and reports a failure. */
   async function fetchPage(link: HTMLAnchorElement): Promise<void> {
+    fetched.add(link.pathname);
     await load(new URL(link.href))?.whole.catch(() => {});
   }
 
@@ -91,10 +90,10 @@ export function prefetchLinks({ signal, pageLink, followedLink, load }: Prefetch
     while (!signal.aborted && mayFetch()) {
       await new Promise<void>(whenIdle);
       const next = [...inView].filter(isNew).sort(byImportance)[0];
-      if (!next) break;
-      fetched.add(next.pathname);
+      const request = next && prefetchPage(next);
+      if (!request) break;
       fetchedInPlace++;
-      await prefetchPage(next);
+      await request;
     }
     isFetching = false;
   }

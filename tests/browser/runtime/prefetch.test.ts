@@ -72,6 +72,17 @@ async function visitOn(
   return Object.assign(page, { requested });
 }
 
+/** Waits until links in view would have been fetched. */
+async function lookAround(page: Page): Promise<void> {
+  for (let turn = 0; turn < 40; turn++) {
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+    await page.evaluate(() =>
+      // On a busy machine, Chromium may stop telling a page about idle periods.
+      new Promise((done) => requestIdleCallback(done, { timeout: 100 }))
+    );
+  }
+}
+
 /** Clicks without a pointer, a touch or the focus, which would fetch the page before the click. */
 const click = (page: Page, path: string) =>
   page.locator(`:is(main, footer) a[href="${path}"]`).first()
@@ -245,6 +256,15 @@ describe("prefetching", () => {
     }
   });
 
+  it("asks for it also after the link has been in view of a visitor who saves data", async () => {
+    await using page = await visitOn({ saveData: true }, paths.sitemap, phone);
+    await lookAround(page);
+    const link = page.locator(`main a[href="${paths.services}"]`).first();
+    assert(await link.evaluate((link) => link.getBoundingClientRect().bottom < innerHeight));
+    await link.dispatchEvent("pointerup", { bubbles: true, button: 0 });
+    await until("it is asked for", () => isFetched(page.requested, paths.services));
+  });
+
   it("shows a prefetched page without another request", async () => {
     await using page = await visitOn({}, paths.contact);
     await page.locator(`footer a[href="${paths.careers}"]`).focus();
@@ -285,14 +305,7 @@ describe("prefetching", () => {
       await link.hover();
       await link.focus();
       await link.dispatchEvent("touchstart");
-      // The links in view have been there for longer than it takes.
-      for (let turn = 0; turn < 40; turn++) {
-        await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
-        await page.evaluate(() =>
-          // On a busy machine, Chromium may stop telling a page about idle periods.
-          new Promise((done) => requestIdleCallback(done, { timeout: 100 }))
-        );
-      }
+      await lookAround(page);
       assert.deepEqual(stylesheets(page.requested), []);
       await click(page, paths.careers);
       await until("a navigation works", () => isFetched(page.requested, paths.careers));
