@@ -217,6 +217,33 @@ describe("a link inside the site", () => {
     assert.equal(await page.getAttribute("html", "data-lost"), null);
   });
 
+  for (const [action, getsFocus] of [["tap", false], ["click", true]] as const) {
+    it(`${getsFocus ? "gets" : "does not get"} the focus by a ${action}`, async () => {
+      await using page = await browser.visit(site.url + paths.services, { hasTouch: true });
+      const focused = await page.evaluateHandle(() => {
+        const focused: EventTarget[] = [];
+        addEventListener("focusin", ({ target }) => focused.push(target!));
+        return focused;
+      });
+      await page.locator(`main a[href="${project}"]:visible`).first()[action]();
+      await focusOnHeading(page);
+      const gotFocus = await focused.evaluate((all) =>
+        all.some((element) => element instanceof HTMLAnchorElement)
+      );
+      assert.equal(gotFocus, getsFocus);
+    });
+  }
+
+  it("takes the focus from a field by a tap, so that its keyboard closes", async () => {
+    await using page = await browser.visit(site.url + paths.contact, { hasTouch: true });
+    const field = page.locator("main form input[aria-required=true]").first();
+    await field.tap();
+    await page.route("**/assets/**", () => {});
+    await footerLink(page, "Glossary").tap();
+    await page.waitForURL(site.url + paths.glossary);
+    assert.equal(await field.evaluate((field) => field === document.activeElement), false);
+  });
+
   it("shows another page's fragment from the top of that page", async () => {
     await using page = await browser.visit(site.url + paths.services);
     await jumpTo(page, 2_000);
