@@ -50,7 +50,8 @@ describe("/insights", () => {
     }
   });
 
-  for (const { slug, category } of insights) {
+  // A missing brief is named in tests/unit/content/insights-content.test.ts.
+  for (const { slug, category } of insights.filter(({ slug }) => slug in briefs)) {
     it(`opens the brief of ${slug} at its address`, async () => {
       const page = await elements(paths.brief(slug));
       const dialog = page.find(({ tag }) => tag === "dialog")!;

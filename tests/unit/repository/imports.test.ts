@@ -149,3 +149,20 @@ describe("the modules of client and server", () => {
     assert.deepEqual([...folders].filter(([, { length }]) => length > 15), []);
   });
 });
+
+describe("each module", () => {
+  it("is used by another one, by a task or by the container", async () => {
+    const modules = ["content/", "client/", "server/", "artwork/"].flatMap(modulesBelow);
+    const others = ["main.ts", "tests/upcoming.ts", "deno.json", "Dockerfile"];
+    const used = new Set<string>();
+    for (const file of [...modules, ...others]) {
+      if (file.startsWith("artwork/tests/")) continue;
+      const text = await Deno.readTextFile(new URL(file, root));
+      for (const [path] of text.matchAll(/[\w./-]+\.tsx?\b/g)) {
+        used.add(local(new URL(path, new URL(file, root)).href)).add(path);
+      }
+    }
+    const unused = modules.filter((file) => !file.startsWith("artwork/tests/") && !used.has(file));
+    assert.deepEqual(unused.map((file) => `Missing step: delete ${file}, which nothing uses`), []);
+  });
+});
