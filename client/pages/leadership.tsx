@@ -192,7 +192,7 @@ function LeaderBio({ leader }: { leader: Leader }) {
               <h2 id={`${slug}-name`} className="text-2xl md:-mt-0.5 md:text-3xl">{name}</h2>
               <LeaderTitle>{title}</LeaderTitle>
             </Reveal>
-            <div className="max-w-text max-md:col-span-full md:mt-6 lg:text-[1.125rem] print:text-base">
+            <div className="max-w-text max-md:col-span-full md:mt-6 lg:text-md print:text-base">
               <Reveal delayMs={200}>
                 <p className="font-display text-lg leading-snug text-balance text-ink md:text-xl">
                   {lead}

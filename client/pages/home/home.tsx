@@ -119,7 +119,7 @@ function ServicePoster({ service, isWide }: { service: ServiceSummary; isWide: b
           isWide ? "" : "2xl:min-h-50"
         }`}
       >
-        <h3 className="text-[min(var(--text-2xl),8vw)] wrap-anywhere @card:line-clamp-5 @text:@max-md:text-[1.125rem] @md:@max-lg:text-xl @lg:text-[1.85rem] print:text-lg">
+        <h3 className="text-[min(var(--text-2xl),8vw)] wrap-anywhere @card:line-clamp-5 @text:@max-md:text-md @md:@max-lg:text-xl @lg:text-[1.85rem] print:text-lg">
           <a href={paths.service(slug)} className="cover-link no-underline group-hover:underline">
             {title}
           </a>

@@ -35,7 +35,7 @@ function ArticleText({ date, text }: { date?: string; text: InsightText }) {
   const { introduction, background, sections } = text.content;
   const sources = sourcesOf(text.content);
   return (
-    <Prose className="article-text md:text-[1.125rem] md:leading-[1.65] print:text-[11pt]">
+    <Prose className="article-text md:text-md md:leading-[1.65] print:text-[11pt]">
       <Cited
         as="p"
         text={introduction}
