@@ -231,16 +231,6 @@ export const slots: readonly Entry[] = [
     // Its lines go on beside the words under it: the page's columns are 72 of its 134 rem.
     scene: (c, seed) => team(c, seed, leaders, 31 / 134),
   },
-  {
-    name: "leadership/team-tall",
-    width: 1440,
-    height: 648,
-    widths: [1440, 960, 480],
-    quality: 42,
-    subject: team.name,
-    // The leaders' rows are below each other: no line would lead to one.
-    scene: (c, seed) => team(c, seed, leaders, 0.045, 0),
-  },
   ...leadershipPage.leaders.map(({ slug, name, focus }, index): Entry => ({
     name: `leadership/${slug}-field`,
     width: 768,

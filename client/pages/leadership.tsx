@@ -28,6 +28,7 @@ const thirds = "md:grid-cols-3";
 export default function LeadershipPage() {
   const { parent, title, intro, leaders, closing } = leadershipPage;
   const count: number = leaders.length;
+  const [lead, others] = intro;
   return (
     <>
       <div className="page-width pt-trail pb-fluid-12 max-lg:pt-header print:pt-0 print:pb-4">
@@ -36,14 +37,8 @@ export default function LeadershipPage() {
         <div className="grid gap-y-5 lg:grid-cols-3 lg:items-baseline">
           <PageHeading meta={leadershipPage.meta} className="lg:max-w-min">{title}</PageHeading>
           <div className="max-w-160 lg:col-span-2 lg:ml-5">
-            {intro.map((text) => (
-              <p
-                key={text}
-                className="not-first:mt-paragraph first:text-lg first:leading-normal first:text-ink max-lg:text-balance"
-              >
-                {text}
-              </p>
-            ))}
+            <p className="text-lg leading-normal text-ink max-lg:text-balance">{lead}</p>
+            <p className="mt-paragraph max-lg:text-balance not-print:max-md:hidden">{others}</p>
           </div>
         </div>
       </div>
@@ -52,7 +47,7 @@ export default function LeadershipPage() {
         <div className="page-width pb-fluid-24 print:pb-4">
           <ul
             id="team"
-            className={`grid ${count === 4 ? "lg:grid-cols-4" : "lg:grid-cols-3"} ${
+            className={`grid ${count === 4 ? "md:grid-cols-4" : thirds} ${
               hasPortraits ? "gap-x-fluid-8 gap-y-8" : ""
             }`}
           >
@@ -60,8 +55,12 @@ export default function LeadershipPage() {
               <LeaderCard key={leader.slug} leader={leader} index={index} />
             ))}
           </ul>
+          {/* Phones show people before more text. */}
+          <p className="border-t border-line pt-5 text-balance md:hidden print:hidden">{others}</p>
         </div>
-        {leaders.map((leader) => <LeaderBio key={leader.slug} leader={leader} />)}
+        {leaders.map((leader, index) => (
+          <LeaderBio key={leader.slug} leader={leader} index={index} />
+        ))}
         <CallToAction copy={closing} ground="sand" />
       </BelowHeading>
     </>
@@ -69,25 +68,29 @@ export default function LeadershipPage() {
 }
 
 /**
- * On wide windows the lines of its stations go on as the rules of the leaders' columns. It fills the window,
- * up to the largest; the page's columns are in its middle. It is cut, so that the first window shows what
- * each leader does.
+ * The lines of its stations go on as the rules of the leaders' columns. It fills the window, up to the
+ * largest; the page's columns are in its middle. It is cut, so that the first window shows what each leader
+ * does. Phones, where leaders are below each other, show a part of each leader's sheet instead.
  */
 function TeamMap() {
   return (
-    <div className="overflow-hidden lg:h-[min(12.9vw,(var(--container-page)-6rem)*0.14)] print:hidden">
+    <div className="h-[min(12.9vw,(var(--container-page)-6rem)*0.14)] overflow-hidden max-md:hidden md:max-lg:h-[17vw] print:hidden">
       <Picture
         name="leadership/team"
-        tall="leadership/team-tall"
-        tallWhen="(width < 64rem)"
+        // Phones load it although they do not show it: the file of the first card.
+        tall={`leadership/${leadershipPage.leaders[0].slug}-field`}
+        tallWhen="(width < 48rem)"
         alt=""
         priority
-        sizes="(width < 64rem) 100vw, (width < 78rem) 172vw, 149vw"
-        className="mx-auto w-full max-w-[calc((var(--container-page)-6rem)*1.861)] object-cover max-md:aspect-5/2 md:max-lg:aspect-3/1 lg:-mt-[min(5.8vw,(var(--container-page)-6rem)*0.063)] lg:h-[min(29.95vw,(var(--container-page)-6rem)*0.325)]"
+        sizes={`(width < 48rem) ${monogramWidth}, (width < 78rem) 172vw, 149vw`}
+        className="mx-auto -mt-[min(5.8vw,(var(--container-page)-6rem)*0.063)] h-[min(29.95vw,(var(--container-page)-6rem)*0.325)] w-full max-w-[calc((var(--container-page)-6rem)*1.861)] object-cover md:max-lg:mt-[-4vw]"
       />
     </div>
   );
 }
+
+/** Half a drawing's width in its card: the smaller file is enough. */
+const monogramWidth = "8rem";
 
 /** SPEC §9, by column. */
 const delaysMs = [100, 200, 300] as const;
@@ -95,51 +98,57 @@ const delaysMs = [100, 200, 300] as const;
 /** @param props.index 0 for the first card; also the order of appearance */
 function LeaderCard({ leader, index }: { leader: Leader; index: number }) {
   const { slug, name, title, summary, href } = leader;
-  const portrait = crop(slug, "card");
+  const portrait = crop(slug, "card"), sheet = crop(slug, "field");
   return (
     <Reveal
       as="li"
       delayMs={delaysMs[index % delaysMs.length]}
-      className={`lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:gap-y-0 ${
+      className={`relative card-focus md:row-span-5 md:grid md:grid-rows-subgrid md:gap-y-0 ${
         hasPortraits
-          ? "border-t border-line max-lg:pt-6 lg:border-0"
-          : "border-line max-lg:py-5 max-lg:not-first:border-t lg:border-l-2 lg:border-ochre lg:pt-6 lg:pr-6 lg:pl-[calc(1.25rem-2px)] lg:last:pr-0"
+          ? "border-t border-line max-md:pt-6 md:border-0"
+          : "border-line max-md:py-4 max-md:not-first:border-t md:border-l-2 md:border-ochre md:pt-6 md:pr-4 md:pl-[calc(0.75rem-2px)] md:last:pr-0 lg:pr-6 lg:pl-[calc(1.25rem-2px)]"
       }`}
     >
       <article
         aria-labelledby={`${slug}-card`}
-        className={`flex flex-wrap gap-x-5 gap-y-3 lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:gap-y-0 ${
-          hasPortraits
-            ? ""
-            : "max-md:items-baseline md:max-lg:grid md:max-lg:grid-cols-5 md:max-lg:gap-0"
-        }`}
+        className="gap-x-4 max-md:grid max-md:grid-cols-[5rem_minmax(0,1fr)] max-md:items-center md:row-span-5 md:grid md:grid-rows-subgrid md:gap-y-0"
       >
         {hasPortraits && isPicture(portrait) && (
-          <div className="w-28 lg:w-auto print:hidden">
+          <div className="max-md:row-span-3 print:hidden">
             <Picture
               name={portrait}
               alt={leadershipPage.portraitOf(name)}
-              sizes="(width < 48rem) 7rem, 25rem"
+              sizes="(width < 48rem) 5rem, 25rem"
               loading={index === 0 ? "eager" : "lazy"}
               className="w-full rounded-sm"
             />
           </div>
         )}
-        <div className="shrink grow basis-36 md:max-lg:col-span-2 md:max-lg:row-span-2 lg:contents">
+        {!hasPortraits && isPicture(sheet) && (
+          <div className="row-span-2 size-20 overflow-hidden rounded-sm md:hidden print:hidden">
+            <Picture
+              name={sheet}
+              alt=""
+              sizes={monogramWidth}
+              className="size-full part-y-33 scale-218 object-cover part-x-12"
+            />
+          </div>
+        )}
+        <div className="md:contents">
           <h2
             id={`${slug}-card`}
-            className={`text-xl md:text-2xl ${hasPortraits ? "lg:mt-5" : ""}`}
+            className={`text-xl lg:text-2xl ${hasPortraits ? "md:mt-5" : ""}`}
           >
             {name}
           </h2>
           <LeaderTitle>{title}</LeaderTitle>
         </div>
-        <p className="border-line leading-lead max-md:text-sm md:max-lg:col-span-3 md:max-lg:pl-5 lg:mt-3.6 lg:border-t lg:pt-3.6 lg:text-balance print:text-sm">
+        <p className="border-line leading-lead not-print:max-md:hidden md:mt-3.6 md:border-t md:pt-3.6 md:max-lg:text-sm lg:text-balance print:text-sm">
           {summary}
         </p>
         <TextLink
           href={href}
-          className="gap-1.8 text-sm md:max-lg:col-span-3 md:max-lg:pl-5 lg:mt-2 print:hidden"
+          className="cover-link gap-1.8 text-sm max-md:mt-1 max-md:min-h-0 md:mt-2 print:hidden"
         >
           {leadershipPage.readMore}
           <span className="sr-only">{` about ${name}`}</span>
@@ -151,10 +160,14 @@ function LeaderCard({ leader, index }: { leader: Leader; index: number }) {
 }
 
 /** The target of a card's anchor. */
-function LeaderBio({ leader }: { leader: Leader }) {
-  const { slug, name, title, bio: [lead, ...rest], focus } = leader;
+function LeaderBio({ leader, index }: { leader: Leader; index: number }) {
+  const { slug, name, title, summary, bio: [lead, ...rest], focus } = leader;
   const portrait = crop(slug, "profile"), sheet = crop(slug, "field");
   const picture = hasPortraits ? portrait : sheet;
+  // On tablets every other one has its picture on the right.
+  const [besideClass, textClass] = index % 2 === 1
+    ? ["md:max-lg:col-start-3 md:max-lg:pl-3 lg:pr-10", "md:max-lg:pr-3 lg:col-start-2 lg:pl-5"]
+    : ["md:pr-3 lg:pr-10", "md:col-start-2 md:pl-3 lg:pl-5"];
   return (
     <section
       id={slug}
@@ -164,14 +177,14 @@ function LeaderBio({ leader }: { leader: Leader }) {
     >
       <div className="page-width">
         <div
-          className={`grid items-start gap-y-4 border-t-2 border-ink pt-6 pb-9 md:grid-rows-rest md:gap-y-6 md:pt-8 md:pb-fluid-16 print:grid-rows-none print:py-4 ${thirds} ${
+          className={`grid items-start gap-y-4 border-t-2 border-ink pt-6 pb-9 md:grid-rows-[auto_auto_1fr] md:gap-y-6 md:pt-8 md:pb-fluid-16 lg:grid-rows-rest print:grid-rows-none print:py-4 ${thirds} ${
             // On phones a portrait stands beside the name.
             hasPortraits
               ? "max-md:grid-cols-[min(4.75rem,22vw)_minmax(0,1fr)] max-md:gap-x-4"
               : ""}`}
         >
           {isPicture(picture) && (
-            <div className="md:pr-3 lg:pr-10 print:hidden">
+            <div className={`print:hidden ${besideClass}`}>
               <div className="overflow-hidden rounded-sm">
                 <Picture
                   name={picture}
@@ -181,13 +194,15 @@ function LeaderBio({ leader }: { leader: Leader }) {
                     hasPortraits
                       ? "object-top max-md:aspect-square"
                       // On phones as low as its numbers and initials allow.
-                      : "aspect-8/5 object-[50%_52%] md:aspect-square lg:aspect-5/4"
+                      : "aspect-8/5 object-[50%_52%] md:max-lg:aspect-4/5 lg:aspect-5/4"
                   }`}
                 />
               </div>
             </div>
           )}
-          <div className="max-md:contents md:col-span-2 md:col-start-2 md:row-span-2 md:row-start-1 md:pl-5 print:row-end-2">
+          <div
+            className={`max-md:contents md:col-span-2 md:row-span-3 md:row-start-1 lg:row-span-2 print:row-end-2 ${textClass}`}
+          >
             <Reveal delayMs={100} className="max-md:print:col-span-full">
               <h2 id={`${slug}-name`} className="text-2xl md:-mt-0.5 md:text-3xl">{name}</h2>
               <LeaderTitle>{title}</LeaderTitle>
@@ -197,6 +212,10 @@ function LeaderBio({ leader }: { leader: Leader }) {
                 <p className="font-display text-lg leading-snug text-balance text-ink md:text-xl">
                   {lead}
                 </p>
+              </Reveal>
+              {/* Its card has no room for it on phones. */}
+              <Reveal delayMs={200} className="mt-3 md:hidden print:hidden">
+                <p>{summary}</p>
               </Reveal>
               <details className="group mt-2 in-target:forced-open spread:mt-paragraph spread:forced-open">
                 <summary className="unmarked inline-flex items-center gap-1.6 text-sm text-river in-target:hidden spread:hidden">
@@ -219,7 +238,7 @@ function LeaderBio({ leader }: { leader: Leader }) {
           </div>
           <Reveal
             delayMs={300}
-            className="max-md:col-span-full md:pr-3 lg:pr-10"
+            className={`max-md:col-span-full ${besideClass}`}
           >
             <h3 className="label">{leadershipPage.focus}</h3>
             <Focus areas={focus} />
@@ -227,14 +246,16 @@ function LeaderBio({ leader }: { leader: Leader }) {
           {/* On wide windows after the biography, in its column. */}
           <Reveal
             delayMs={300}
-            className="flex flex-wrap items-center gap-x-4 gap-y-2 max-md:col-span-full md:col-span-2 md:col-start-2 md:gap-x-6 md:pl-5 print:hidden"
+            className={`flex flex-wrap items-center gap-x-4 gap-y-2 max-md:col-span-full lg:col-span-2 lg:col-start-2 lg:gap-x-6 lg:pr-0 lg:pl-5 print:hidden ${
+              index % 2 === 1 ? "md:max-lg:col-start-3 md:max-lg:pl-3" : ""
+            }`}
           >
             <ButtonLink variant="secondary" href={paths.contactAbout(slug)}>
               {leadershipPage.write(name)}
             </ButtonLink>
             <a
               href={`${paths.leadership}#team`}
-              className="flex min-h-tap items-center gap-1.8 text-sm text-faded"
+              className="flex min-h-tap items-center gap-1.8 text-sm text-river"
             >
               <ArrowUp size="1rem" aria-hidden />
               {leadershipPage.back}

@@ -64,14 +64,12 @@ const isGridded = (i: number) => i % 3 === 2;
  * to the foot of the picture; the page continues it beside the leader's words.
  * @param initials of the leaders, from west to east
  * @param margin beside the page's columns, as a share of the width; the lines stand at the columns' left edges
- * @param lines number of stations with a line; on phones one line leads to all words
  */
 export function team(
   c: Canvas,
   seed: number,
   initials: readonly string[],
   margin: number,
-  lines = initials.length,
 ) {
   const { width: w, height: h } = c, count = initials.length;
   const columns = 1 - 2 * margin, step = columns / count;
@@ -108,10 +106,10 @@ export function team(
   // The course comes from the west and goes on to the east.
   const course: Point[] = [[0, h * 0.22], ...stations, [w, h * 0.62]];
   // All on one line, above the course.
-  const baseline = Math.min(...stations.map(([, y]) => y)) - 20 * u;
+  const baseline = Math.min(...stations.map(([, y]) => y)) - 26 * u;
   const words = stations.map(([x], i): Word => ({
     text: initials[i]!,
-    x: x + 46 * u,
+    x: x + 28 * u,
     baseline,
     size: 112 * u,
   }));
@@ -142,7 +140,7 @@ export function team(
     dashed(mask, course, line * 1.1, 13 * u, 9 * u);
   });
   engrave(c, late, 1, (mask) => {
-    for (const [x, y] of stations.slice(0, lines)) {
+    for (const [x, y] of stations) {
       rule(mask, [x, y], [x, h], Math.max(1.5 * columns * w / 1152, 1.4 * u));
     }
   });
