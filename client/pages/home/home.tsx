@@ -94,7 +94,7 @@ function ServicePoster({ service, isWide }: { service: ServiceSummary; isWide: b
   const { slug, title, impact, image_path } = service;
   return (
     <li
-      className={`service-poster dark group relative row-span-4 flex min-h-service snap-start flex-col justify-end overflow-hidden rounded-md card-focus print:min-h-0 print:justify-start print:overflow-visible ${
+      className={`service-poster dark group relative row-span-5 flex min-h-service snap-start flex-col justify-end overflow-hidden rounded-md card-focus print:min-h-0 print:justify-start print:overflow-visible ${
         image_path ? "" : "bg-sea"
       }`}
       dir="auto"

@@ -35,7 +35,7 @@ export function Reading({ slug }: { slug: string }) {
                   <TextLink
                     key={href}
                     href={href}
-                    className="justify-between gap-3 border-t border-line py-2.8 leading-tight"
+                    className="justify-between gap-3 border-t border-line py-2.8 leading-tight text-balance"
                   >
                     {label}
                     <ArrowRight size="1.125rem" aria-hidden className="flex-none" />

@@ -31,7 +31,7 @@ export function ServiceCard({ service, isWide }: CardProps) {
   return (
     <li
       // Its text stops growing at 1632 px (base.css), to leave room for the picture.
-      className="service-card relative row-span-4 grid snap-start gap-y-0 overflow-hidden rounded-md bg-card text-[calc(1rem-clamp(0px,0.5208vw-8.5px,3px))] elevation-rest card-focus transition-shadow duration-300 before:col-start-1 before:row-span-full before:min-h-service hover:elevation-lift print:-mx-5 print:before:min-h-0"
+      className="service-card relative row-span-5 grid snap-start gap-y-0 overflow-hidden rounded-md bg-card text-[calc(1rem-clamp(0px,0.5208vw-8.5px,3px))] elevation-rest card-focus transition-shadow duration-300 before:col-start-1 before:row-span-full before:min-h-service hover:elevation-lift print:-mx-5 print:before:min-h-0"
       dir="auto"
       data-service={slug}
       data-transition-from
@@ -74,7 +74,7 @@ function CardPicture({ service: { image_path }, isWide }: CardProps) {
 
 function Words({ service: { slug, title, description } }: { service: ServiceSummary }) {
   return (
-    <div className="service-card-words self-start">
+    <div className="service-card-words">
       <h2 className={`leading-card ${sizeOf(title) > room.title ? "@card:line-clamp-2" : ""}`}>
         <a href={paths.service(slug)} className="cover-link no-underline">{title}</a>
       </h2>

@@ -61,7 +61,7 @@ const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
 /**
  * The bar of a row, under its words. Rows count from `zero`: its line crosses their cells, which clip it,
- * and the words of what is after it are right of it.
+ * and words begin where their bar does.
  */
 function Bar({ figure: { rows, zero }, words, row }: { figure: Bars; words: string; row: number }) {
   const [, , from, to, sum] = rows[row]!;
@@ -70,7 +70,14 @@ function Bar({ figure: { rows, zero }, words, row }: { figure: Bars; words: stri
   const axis = zero ? "" : "border-l border-ink";
   return (
     <>
-      {zero && from >= zero.at ? <span className="block text-right">{words}</span> : words}
+      {zero
+        ? (
+          <span className="flex">
+            <svg className="flex-none" width={shareOf(from)} height="1" aria-hidden />
+            <span className={from > 0 ? "pl-2" : ""}>{words}</span>
+          </span>
+        )
+        : words}
       <span
         // The words beside it take more lines rather than its width.
         className={`mt-1.2 block min-w-[min(57cqi,26rem)] ${axis} ${

@@ -8,7 +8,7 @@ interface Cut {
   strip: string;
   /** On the home page: two thirds of its width, on tablets less than half of it. */
   poster?: string;
-  /** In the hero of its page on tablets, about five sixths of its height. */
+  /** In the hero of its page on tablets, about three fifths of its height. */
   hero?: string;
   /** By night beside the service's process: two thirds of it. Left out where each would cut words or repeat the hero. */
   detail?: string;
@@ -19,13 +19,15 @@ const cuts: Readonly<Record<ServiceSlug, Cut>> = {
   "strategic-planning-business-development": {
     strip: "part-y-47 scale-112 part-x-22 lg:part-x-32 2xl:part-y-42 2xl:scale-104",
     poster: "object-[54%] @text:@max-md:object-[38%] @lg:object-[50%_25%]",
+    hero: "md:max-lg:object-[50%_29%]",
     detail: "part-y-45 part-x-0",
   },
   "grant-writing-management": {
-    // The table and the pen.
+    // The sheet from its edge, without its first lines. On phones no word is in the part of the next card.
     enlarged: true,
-    strip: "part-y-88 scale-190 part-x-71 max-xl:scale-190 2xl:part-y-85",
-    hero: "object-[45%_50%] lg:max-[68rem]:object-[85%_22%]",
+    strip:
+      "part-y-95 scale-122 part-x-37 max-xl:scale-122 max-sm:scale-117 max-sm:part-x-11 2xl:part-y-82",
+    hero: "object-[45%_50%] md:max-lg:object-[50%_62%] lg:max-[68rem]:object-[85%_22%]",
     // The middle of its words. The narrowest cards leave out the labels before them, for larger words.
     poster:
       "object-[43%_20%] @text:@max-md:h-105 @text:@max-md:object-[-5.8rem_0] @md:@max-lg:h-88 @md:@max-lg:object-[43%_0]",
@@ -35,13 +37,13 @@ const cuts: Readonly<Record<ServiceSlug, Cut>> = {
     detail: "part-y-100 part-x-60",
   },
   "compliance-risk-management": {
-    strip: "part-y-72 xl:part-y-42 2xl:part-y-68",
-    hero: "object-[50%_40%]",
+    strip: "part-y-72 xl:part-y-22 xl:scale-106 2xl:part-y-68",
+    hero: "object-[50%_30%]",
     detail: "part-y-66",
   },
   "organizational-development": {
     strip: "part-y-22",
-    hero: "md:max-lg:object-center",
+    hero: "md:max-lg:object-[50%_30%]",
     detail: "part-y-100",
   },
   "human-resources-training": {
@@ -60,7 +62,6 @@ const cuts: Readonly<Record<ServiceSlug, Cut>> = {
   },
   "research-policy-analysis": {
     strip: "part-y-6",
-    hero: "md:max-lg:object-[50%_56%]",
     poster: "object-[50%_15%]",
     detail: "part-y-6",
   },
