@@ -47,7 +47,7 @@ export function LoadedCards(
   return (
     <div className="@container">
       <div className="service-cards">
-        <ul className="print:gap-y-4" data-dismissable>
+        <ul className="print:gap-y-3" data-dismissable>
           {services.value.map((service, index, all) => (
             <Card
               key={service.slug}
