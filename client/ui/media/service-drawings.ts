@@ -26,7 +26,7 @@ const cuts: Readonly<Record<ServiceSlug, Cut>> = {
     // The sheet from its edge, without its first lines. On phones no word is in the part of the next card.
     enlarged: true,
     strip:
-      "part-y-95 scale-122 part-x-37 max-xl:scale-122 max-sm:scale-117 max-sm:part-x-11 2xl:part-y-82",
+      "part-y-95 scale-122 part-x-37 max-xl:part-y-88 max-xl:scale-122 max-sm:scale-117 max-sm:part-x-11 2xl:part-y-82",
     hero: "object-[45%_50%] md:max-lg:object-[50%_62%] lg:max-[68rem]:object-[85%_22%]",
     // The middle of its words. The narrowest cards leave out the labels before them, for larger words.
     poster:
