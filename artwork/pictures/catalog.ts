@@ -90,8 +90,11 @@ const commitments: Record<string, Moody> = {
   "career-growth": [ages, dawn],
 };
 
+/** Low ones are for heads, whose pictures are up to three times as wide as high. */
+type Cover = (canvas: Canvas, isLow?: boolean) => void;
+
 /** By the slug of the article, whose own figures the scene plots. */
-const covers: Record<string, Scene> = {
+const covers: Record<string, Cover> = {
   "public-private-partnerships-trends": garage,
   "strategic-planning-trends-2025": questions,
   "grant-success-best-practices-2025": thresholds,
@@ -158,15 +161,19 @@ export const slots: readonly Entry[] = [
     scene: (c, seed) => overlays(c, seed, dawn),
   },
   ...Object.entries(commitments).flatMap(([slug, c]) => cards(`commitments/${slug}`, c, litSheet)),
-  ...insightCards.map(({ slug }) => {
+  ...insightCards.flatMap(({ slug }): Entry[] => {
     const scene = covers[slug] ?? missingCover(slug);
-    return {
-      ...card,
-      name: `insights/${slug}`,
-      photograph: `insights/${slug}.jpg`,
-      subject: scene.name,
-      scene,
-    };
+    const common = { ...card, photograph: `insights/${slug}.jpg`, subject: scene.name };
+    return [
+      { ...common, name: `insights/${slug}`, scene: (c) => scene(c) },
+      {
+        ...common,
+        name: `insights/${slug}-low`,
+        height: 800,
+        widths: [1200],
+        scene: (c) => scene(c, true),
+      },
+    ];
   }),
   {
     name: "outlook/cover",
@@ -253,7 +260,7 @@ function portraits(slug: string): Entry[] {
   ];
 }
 
-function missingCover(slug: string): Scene {
+function missingCover(slug: string): Cover {
   return () => {
     throw new Error(
       `Missing step: the cover of ${slug}, as artwork/photographs/insights/${slug}.jpg or as a scene in artwork/pictures/catalog.ts`,

@@ -152,6 +152,7 @@ describe("a photograph", () => {
     const pictured = slots.filter((entry) => photographOf(entry, folder));
     assert.deepEqual(pictured.map(({ name }) => name).sort(), [
       `insights/${card!.slug}`,
+      `insights/${card!.slug}-low`,
       `leadership/${leader}-card`,
       `leadership/${leader}-profile`,
     ]);

@@ -16,6 +16,7 @@ const size1920x1080 = { width: 1920, height: 1080, widths: [1920, 1280, 768] } a
 const size900x900 = { width: 900, height: 900, widths: [900, 750, 420] } as const;
 const size1200x900 = { width: 1200, height: 900, widths: [1200, 800, 480] } as const;
 const size768x960 = { width: 768, height: 960, widths: [768, 384] } as const;
+const size1200x800 = { width: 1200, height: 800, widths: [1200] } as const;
 const size640x828 = { width: 640, height: 828, widths: [640, 320] } as const;
 const size1600x448 = { width: 1600, height: 448, widths: [1600, 1024, 640] } as const;
 const size1500x600 = { width: 1500, height: 600, widths: [1500, 750] } as const;
@@ -66,11 +67,17 @@ export const pictures = {
   "commitments/career-growth": size1200x900,
   "commitments/career-growth-hover": size1200x900,
   "insights/public-private-partnerships-trends": size1200x900,
+  "insights/public-private-partnerships-trends-low": size1200x800,
   "insights/strategic-planning-trends-2025": size1200x900,
+  "insights/strategic-planning-trends-2025-low": size1200x800,
   "insights/selling-to-florida-government": size1200x900,
+  "insights/selling-to-florida-government-low": size1200x800,
   "insights/grant-success-best-practices-2025": size1200x900,
+  "insights/grant-success-best-practices-2025-low": size1200x800,
   "insights/regulatory-changes-2025": size1200x900,
+  "insights/regulatory-changes-2025-low": size1200x800,
   "insights/organizational-resilience-uncertain-times": size1200x900,
+  "insights/organizational-resilience-uncertain-times-low": size1200x800,
   "outlook/cover": size640x828,
   "about/approach-1": size1200x900,
   "about/approach-2": size1600x448,

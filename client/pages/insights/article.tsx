@@ -21,7 +21,7 @@ import { keepTogether } from "../../ui/text/keep-together.ts";
 import { StaticMarkup } from "../../runtime/static-markup.tsx";
 import { ArticleAside } from "./article-aside.tsx";
 import { type ArticleChunk, articleChunks, unknownArticle } from "./article-chunks.ts";
-import { Byline, Category, coverOf, InsightTitle } from "./insight-card.tsx";
+import { Byline, Category, coverOf, InsightTitle, lowCoverOf } from "./insight-card.tsx";
 import { BelowHeading } from "../../runtime/navigation/heading-first.tsx";
 
 interface ArticlePageProps extends PageProps {
@@ -147,11 +147,13 @@ function ArticleHead({ card }: { card: InsightCard }) {
       }
       figure={
         <div
-          className="relative aspect-2/1 w-full overflow-hidden rounded-sm bg-pine lg:aspect-auto lg:h-full"
+          className="relative aspect-2/1 w-full overflow-hidden rounded-sm bg-pine md:aspect-3/1 lg:aspect-video"
           data-no-print
         >
           <Picture
             name={coverOf(slug)}
+            tall={lowCoverOf(slug)}
+            tallWhen="(48rem <= width < 64rem), (width >= 80rem)"
             sizes="(width < 64rem) 100vw, 42rem"
             alt=""
             priority

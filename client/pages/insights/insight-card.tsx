@@ -110,6 +110,9 @@ export function coverOf(slug: string): PictureName {
   return `insights/${slug}` as PictureName;
 }
 
+/** With smaller letters, where a head shows it large. */
+export const lowCoverOf = (slug: string) => `${coverOf(slug)}-low` as PictureName;
+
 const icons = { Compass, FileCheck, Handshake, Scale, ShieldCheck, Store };
 
 const colors: Record<Card["color"], string> = {

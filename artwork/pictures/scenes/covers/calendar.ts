@@ -21,8 +21,8 @@ export const dates: readonly (readonly [iso: string, words?: string])[] = [
 
 const first = Date.UTC(2024, 6), last = Date.UTC(2028, 5);
 
-export function calendar(c: Canvas, seed: number) {
-  const p = plate(c, seed, dark, "July 2024 to May 2028"), { tone } = p, axis = 612;
+export function calendar(c: Canvas, isLow?: boolean) {
+  const p = plate(c, dark, "July 2024 to May 2028", isLow), { tone } = p, axis = 612;
   const x = (time: number) => 100 + 1000 * (time - first) / (last - first);
   p.line([100, axis], [1100, axis], 5, tone.words);
   for (let k = 0; k <= 47; k++) {

@@ -8,26 +8,26 @@ export const ways = [
   { name: "Partnership", sum: 40.9 },
 ] as const;
 
-export function garage(c: Canvas, seed: number) {
-  const p = plate(c, seed, dark, "A garage, 30 years (invented figures)"), { tone } = p;
+export function garage(c: Canvas, isLow?: boolean) {
+  const p = plate(c, dark, "A garage, 30 years (invented figures)", isLow), { tone } = p;
   const left = 100, million = 1000 / 41.9, rust = mix(palette.clay, palette.late, 0.7);
   const [most, least] = ways.map(({ sum }) => left + sum * million) as [number, number];
   ways.forEach(({ name, sum }, i) => {
-    const top = 346 + i * 176;
-    p.letter(name, [left, top - 22], { size: 56 });
+    const top = 346 + i * 162;
+    p.letter(name, [left, top - 22], { size: 54 });
     // At the end of its bar; the second beside the line down from the first.
     p.letter(`$${sum} million`, [i ? least - 12 : most, top - 20], {
-      size: 72,
+      size: 64,
       display: true,
       align: "right",
     });
-    p.bar([left, top], [least, top + 84], tone.second);
+    p.bar([left, top], [least, top + 56], tone.second);
   });
-  p.bar([least, 346], [most, 430], rust);
+  p.bar([least, 346], [most, 402], rust);
   // What the second way leaves over of the first.
-  for (const x of [least, most]) p.line([x, 430], [x, 644], 3, rust);
-  p.letter("$1.0 million less", [1100, 704], {
-    size: 72,
+  for (const x of [least, most]) p.line([x, 402], [x, 636], 3, rust);
+  p.letter("$1.0 million less", [1100, 696], {
+    size: 64,
     display: true,
     align: "right",
     color: rust,

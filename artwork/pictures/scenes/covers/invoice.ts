@@ -10,8 +10,8 @@ export const days = [
   [75, "Local interest"],
 ] as const;
 
-export function invoice(c: Canvas, seed: number) {
-  const p = plate(c, seed, deep, "The clock of an invoice, in days"), { tone } = p;
+export function invoice(c: Canvas, isLow?: boolean) {
+  const p = plate(c, deep, "The clock of an invoice, in days", isLow), { tone } = p;
   const left = 100, day = 915 / 75;
   days.forEach(([end, words], i) => {
     const y = 268 + i * 106, x = left + end * day, local = i > 1;

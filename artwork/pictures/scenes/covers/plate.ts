@@ -1,14 +1,11 @@
 /**
- * The sheet that an article's cover is plotted on: a quiet map under a grid, and a hand that draws
+ * The sheet that an article's cover is plotted on: a plain ground under a grid, and a hand that draws
  * and letters in coordinates of 1200 by 900, however large the canvas is.
  */
-import { type Canvas, coarse } from "../../engine/canvas.ts";
-import { blend, type Color, mix, palette, smooth } from "../../engine/color.ts";
-import { isolines } from "../../engine/land.ts";
+import type { Canvas } from "../../engine/canvas.ts";
+import { type Color, mix, palette } from "../../engine/color.ts";
 import { displayFace, face } from "../../engine/lettering.ts";
-import { grain } from "../../engine/light.ts";
 import type { Mask, Point } from "../../engine/mask.ts";
-import { fractal, noise } from "../../engine/random.ts";
 import { rule } from "../../engine/survey.ts";
 
 const display = await displayFace(
@@ -25,7 +22,7 @@ export interface Tone {
   second: Color;
 }
 
-const { night, ink, pine, river, clay, ochre, late, glow, paper, haze } = palette;
+const { ink, pine, river, clay, ochre, late, glow, paper, haze } = palette;
 
 export const dark: Tone = {
   ground: mix(ink, pine, 0.45),
@@ -66,51 +63,43 @@ export interface Plate {
   letter(words: string, at: Point, lettering: Lettering): void;
   /** Converts a place of the sheet to pixels. */
   at(place: Point): Point;
-  /** Pixels to a unit of the sheet. */
+  /** Pixels to a unit of what is drawn about a place. */
   scale: number;
 }
 
 /** Cards show a sheet 335 pixels wide: this size is then 14 pixels. */
 const smallest = 50;
 
+/** Heads show a sheet wider, up to 3:1: its height and its letters are then so much of a card's. */
+const low = 0.68;
+
 /**
  * Lays the sheet. Pages crop covers to 2.2:1, so that words and marks belong between 190 and 710
  * down and 90 and 1110 across. No letters are smaller than `smallest`.
  */
-export function plate(c: Canvas, seed: number, tone: Tone, caption: string): Plate {
-  const { width: w, height: h } = c, scale = w / 1200;
-  const n = fractal(noise(seed), 3, 0.42);
-  const f = coarse(c, 2, (x, y) => n(x / (420 * scale), y / (420 * scale)));
-  const shaded = mix(tone.ground, night, tone === light ? 0.08 : 0.5);
-  c.wash((x, y) => {
-    const slope = Math.max(-1, Math.min(1, (f(x, y) - f(x + 6 * scale, y + 6 * scale)) * 14));
-    const base = blend(
-      tone.ground,
-      shaded,
-      smooth(0.3, 1.1, Math.hypot(x / w - 0.5, y / h - 0.5) * 1.5),
-    );
-    return slope < 0 ? blend(base, shaded, -slope * 0.35) : blend(base, tone.line, slope * 0.05);
-  }, () => 1);
-  c.fill(isolines(c, f, 0.09, 1 * scale), tone.line, 0.13);
-  const at = ([x, y]: Point): Point => [x * scale, y * scale];
+export function plate(c: Canvas, tone: Tone, caption: string, isLow = false): Plate {
+  const wide = c.width / 1200, scale = isLow ? wide * low : wide;
+  c.wash(() => tone.ground, () => 1);
+  const at = ([x, y]: Point): Point => [x * wide, c.height / 2 + (y - 450) * scale];
   const draw: Plate["draw"] = (color, put, opacity = 1) => {
     const mask = c.mask();
     put(mask);
     c.fill(mask, color, opacity);
   };
   draw(tone.line, (mask) => {
-    for (let x = 0; x <= 1200; x += 100) rule(mask, at([x, 0]), at([x, 900]), scale);
-    for (let y = 50; y <= 900; y += 100) rule(mask, at([0, y]), at([1200, y]), scale);
-  }, 0.1);
+    const { width, height } = c, step = 100 * wide;
+    for (let x = 0; x <= width; x += step) rule(mask, [x, 0], [x, height], wide);
+    for (let y = step / 2; y <= height; y += step) rule(mask, [0, y], [width, y], wide);
+  }, 0.08);
   const letter: Plate["letter"] = (words, [x, y], lettering) => {
     const { color = tone.words, align = "left" } = lettering;
     if (lettering.size < smallest) throw new Error(`"${words}" is smaller than ${smallest}`);
     const type = lettering.display ? display : text, size = lettering.size * scale;
-    const wide = type.width(words, size) * { left: 0, middle: 0.5, right: 1 }[align];
-    draw(color, (mask) => mask.glyph(type.outlines(words, x * scale - wide, y * scale, size)));
+    const before = type.width(words, size) * { left: 0, middle: 0.5, right: 1 }[align];
+    const [left, base] = at([x, y]);
+    draw(color, (mask) => mask.glyph(type.outlines(words, left - before, base, size)));
   };
   letter(caption, [100, 226], { size: 54, color: mix(tone.words, tone.ground, 0.08) });
-  grain(c, seed, 0.7);
   return {
     tone,
     at,

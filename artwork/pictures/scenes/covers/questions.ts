@@ -5,8 +5,8 @@ import { light, plate } from "./plate.ts";
 /** Where each of four questions about a program can lead. */
 export const ends = ["End", "Keep", "Shrink", "Hand over"] as const;
 
-export function questions(c: Canvas, seed: number) {
-  const p = plate(c, seed, light, "Four questions for every program"), { tone } = p;
+export function questions(c: Canvas, isLow?: boolean) {
+  const p = plate(c, light, "Four questions for every program", isLow), { tone } = p;
   const x = 250, top = 318, step = 118;
   p.line([x, 268], [x, top + 3 * step + 24], 7, tone.second);
   ends.forEach((end, i) => {

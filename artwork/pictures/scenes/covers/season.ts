@@ -8,8 +8,8 @@ const months = ["Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov"];
 /** Landfalls in Florida in 2024, in months since the first of March. */
 const storms = [["Debby", 5.13], ["Helene", 6.85], ["Milton", 7.27]] as const;
 
-export function season(c: Canvas, seed: number) {
-  const p = plate(c, seed, deep, "Three hurricanes in the season of 2024"), { tone } = p;
+export function season(c: Canvas, isLow?: boolean) {
+  const p = plate(c, deep, "Three hurricanes in the season of 2024", isLow), { tone } = p;
   const left = 90, month = 1020 / months.length, axis = 620, x = (k: number) => left + k * month;
   // Ninety days of work, then six months of risk.
   p.bar([x(0), axis - 92], [x(3), axis], tone.second, 0.26);

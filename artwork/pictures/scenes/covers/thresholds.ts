@@ -9,8 +9,8 @@ export const limits = [
 ] as const;
 
 /** Every bar is measured against its own old limit, so that one scale serves all three. */
-export function thresholds(c: Canvas, seed: number) {
-  const p = plate(c, seed, light, "Limit before"), { tone } = p, left = 100, old = 500;
+export function thresholds(c: Canvas, isLow?: boolean) {
+  const p = plate(c, light, "Limit before", isLow), { tone } = p, left = 100, old = 500;
   const step = left + old, axis = 660;
   p.letter("Growth, October 2024", [1100, 226], {
     size: 54,
