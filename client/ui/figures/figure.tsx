@@ -17,7 +17,7 @@ export function Figure({ figure, isSection }: {
       // Printed in one piece, a long figure would leave most of a page empty.
       className={`mt-10 border-t-2 border-ink pt-4 ${
         figure.rows.length > 10 ? "break-inside-auto" : ""
-      } ${figure.kind === "path" ? "path" : ""}`}
+      } ${lookOf(figure)}`}
     >
       <Table
         caption={caption}
@@ -44,6 +44,12 @@ export function Figure({ figure, isSection }: {
   );
 }
 
+/** The class of a table whose cells have a layout of their own (prose.css). */
+function lookOf(figure: FigureData) {
+  if (figure.kind === "path") return "path";
+  return figure.kind === "bars" && !figure.zero ? "bars" : "";
+}
+
 /** @param column counts from -1, the heading of the row */
 function draw(figure: FigureData, words: string, row: number, column: number) {
   if (column < 0) return figure.kind === "timeline" ? <Day words={words} /> : words;
@@ -60,46 +66,50 @@ function draw(figure: FigureData, words: string, row: number, column: number) {
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
 /**
- * The bar of a row, under its words. Rows count from `zero`: its line crosses their cells, which clip it,
- * and words begin where their bar does.
+ * The bar of a row, and its words after it. Where rows count from `zero`, its line crosses their cells,
+ * which clip it, and the words are above the bar, from where it begins.
  */
 function Bar({ figure: { rows, zero }, words, row }: { figure: Bars; words: string; row: number }) {
   const [, , from, to, sum] = rows[row]!;
   const end = Math.max(...rows.map(([, , , to]) => to));
   const shareOf = (value: number) => percent(value / end);
-  const axis = zero ? "" : "border-l border-ink";
+  const bar = (
+    <svg
+      className={`h-3 w-full overflow-visible print:h-2 ${
+        zero ? "mt-1.2 block min-w-[min(57cqi,26rem)]" : "border-l border-ink"
+      } ${sum ? "text-clay" : "text-river"}`}
+      aria-hidden
+    >
+      <rect y="50%" width="100%" height="1" fill="currentColor" opacity="0.4" />
+      <rect x={shareOf(from)} width={shareOf(to - from)} height="100%" fill="currentColor" />
+      {zero && (
+        <rect
+          x={shareOf(zero.at)}
+          y="-20rem"
+          width="2"
+          height="40rem"
+          fill="currentColor"
+          className="text-clay forced-color-adjust-auto"
+        />
+      )}
+    </svg>
+  );
+  if (!zero) {
+    return (
+      <span>
+        {bar}
+        <span>{words}</span>
+      </span>
+    );
+  }
   return (
     <>
-      {zero
-        ? (
-          <span className="flex">
-            <svg className="flex-none" width={shareOf(from)} height="1" aria-hidden />
-            <span className={from > 0 ? "pl-2" : ""}>{words}</span>
-          </span>
-        )
-        : words}
-      <span
-        // The words beside it take more lines rather than its width.
-        className={`mt-1.2 block min-w-[min(57cqi,26rem)] ${axis} ${
-          sum ? "text-clay" : "text-river"
-        }`}
-      >
-        <svg className="block h-4 w-full overflow-visible print:h-2" aria-hidden>
-          <rect y="50%" width="100%" height="1" fill="currentColor" opacity="0.4" />
-          <rect x={shareOf(from)} width={shareOf(to - from)} height="100%" fill="currentColor" />
-          {zero && (
-            <rect
-              x={shareOf(zero.at)}
-              y="-20rem"
-              width="2"
-              height="40rem"
-              fill="currentColor"
-              className="text-clay forced-color-adjust-auto"
-            />
-          )}
-        </svg>
+      <span className="flex">
+        <svg className="flex-none" width={shareOf(from)} height="1" aria-hidden />
+        <span className={from > 0 ? "pl-2" : ""}>{words}</span>
       </span>
-      {zero && row === rows.length - 1 && <Scale {...zero} end={end} />}
+      {bar}
+      {row === rows.length - 1 && <Scale {...zero} end={end} />}
     </>
   );
 }

@@ -66,7 +66,7 @@ export function Table(
               <th
                 scope="rowgroup"
                 colSpan={head.length}
-                className="pt-8 font-display text-lg"
+                className={`font-display text-lg ${group ? "pt-8" : ""}`}
               >
                 {title}
               </th>
