@@ -35,7 +35,7 @@ function ArticleText({ date, text }: { date?: string; text: InsightText }) {
   const { introduction, background, sections } = text.content;
   const sources = sourcesOf(text.content);
   return (
-    <Prose className="article-text md:text-md md:leading-[1.65] print:text-[11pt]">
+    <Prose className="article-text print:text-[11pt]">
       <Cited
         as="p"
         text={introduction}
@@ -68,7 +68,7 @@ function Updates({ updates }: Pick<InsightText, "updates">) {
         </summary>
         {updates.map(({ date, text, source }) => (
           <p key={source.href} className="mt-3">
-            <time dateTime={date} className="font-semibold">{longDate(date)}.</time>{" "}
+            <time dateTime={date} className="font-semibold">{`${longDate(date)}.`}</time>{" "}
             <RichText text={text} /> <a href={source.href}>{source.label}</a>
           </p>
         ))}
@@ -103,8 +103,8 @@ function Brief({ date, text: { inBrief, updates } }: { date?: string; text: Insi
 }
 
 const looks = {
-  plain: { section: "", item: "" },
-  example: { section: "boxed", item: "" },
+  plain: { section: "", item: undefined },
+  example: { section: "boxed", item: undefined },
   checklist: {
     section: "boxed",
     item: "before:top-[0.25em] before:size-4 before:rounded-sm before:border-2 before:border-ink",
@@ -121,17 +121,18 @@ function Section({ section: { title, items, then = [], as, figure }, sources }: 
   const look = looks[as ?? "plain"];
   const kicker = as && articlePage[as];
   const isNamed = kicker && title.toLowerCase().includes(kicker.toLowerCase());
+  const paragraphs = [...items, ...then].map((text, index) => (
+    <Cited key={index} as="p" text={text} sources={sources} />
+  ));
   return (
     // No landmarks: they would say each heading twice.
-    <section className={`prose-section content-visibility-auto ${look.section}`}>
+    <section className={`${look.section} prose-section content-visibility-auto`}>
       {kicker && !isNamed && <span className="block break-after-avoid eyebrow">{kicker}</span>}
-      <h2 id={id} className={as && "mt-2"}>
+      <h2 id={id} className={as ? "mt-2" : rest && "chapter"}>
         {rest && !kicker ? <Labeled label={subject} title={rest} /> : title}
       </h2>
       {items.length === 1
-        ? [...items, ...then].map((text, index) => (
-          <Cited key={index} as="p" text={text} sources={sources} />
-        ))
+        ? as === "example" ? <div className="example">{paragraphs}</div> : paragraphs
         : (
           <ul>
             {items.map((item, index) => (
@@ -168,11 +169,7 @@ function Sources({ sources }: { sources: readonly Source[] }) {
         </summary>
         <ol>
           {sources.map(({ label, href }, index) => (
-            <li
-              key={href}
-              id={sourceId(index + 1)}
-              className="grid grid-cols-[2.25rem_minmax(0,1fr)] border-b border-line py-2.4 [counter-increment:source] before:text-moss before:content-[counter(source)] nth-last-[-n+4]:break-before-avoid print:py-1.2"
-            >
+            <li key={href} id={sourceId(index + 1)}>
               <a href={href}>{label}</a>
             </li>
           ))}

@@ -11,7 +11,7 @@ const usual: ContentsLook = {
   list: "mt-2 lg:border-l lg:border-line",
   item: "max-lg:border-b max-lg:border-line",
   link:
-    "block border-clay py-2.6 no-underline hover:text-clay lg:-ml-px lg:py-1.2 lg:pl-4 current:font-semibold current:text-ink lg:current:border-l-2 lg:current:pl-3.5",
+    "block border-clay py-2.6 no-underline hover:text-clay lg:-ml-px lg:py-1 lg:pl-4 current:text-clay lg:current:border-l-2 lg:current:pl-3.5",
 };
 
 /** Links to the headings of a long text, folded on narrow windows. */
@@ -21,7 +21,7 @@ export function TableOfContents({ label, entries, look = usual }: {
   look?: ContentsLook;
 }) {
   return (
-    <nav className="text-[1rem] leading-label lg:leading-tight" aria-label={label}>
+    <nav className="text-[max(1rem,1.01vw)] leading-label lg:leading-tight" aria-label={label}>
       <details className="beside:forced-open">
         <summary className="chevron min-h-12 rounded-sm border-1.5 border-edge px-4 beside:hidden">
           {label}

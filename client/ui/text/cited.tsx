@@ -15,7 +15,7 @@ export const sourceId = (number: number) => `source-${number}`;
  * Text with the documents that it cites in the margin. Where there is none, numbers lead to the list of
  * sources; without a list, the documents follow the text.
  */
-export function Cited({ as: Element, text, sources, className = "" }: {
+export function Cited({ as: Element, text, sources, className }: {
   as: "p" | "li";
   text: Text;
   /** The numbered list at the end of the page. */
@@ -66,7 +66,7 @@ export function Cited({ as: Element, text, sources, className = "" }: {
 function Reference({ href, sources }: { href: string; sources: readonly Source[] }) {
   const number = 1 + sources.findIndex((source) => source.href === href);
   return (
-    <sup className="margin:hidden">
+    <sup>
       <a href={`#${sourceId(number)}`} aria-label={articlePage.source(number)}>{number}</a>
     </sup>
   );
