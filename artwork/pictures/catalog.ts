@@ -242,7 +242,7 @@ export const slots: readonly Entry[] = [
     name: `leadership/${slug}-field`,
     width: 768,
     height: 1024,
-    widths: [768, 384],
+    widths: [768, 384, 256],
     quality: 46,
     subject: `${slug}-field`,
     scene: (c, seed) => field(c, seed, index, initials(name), focus.length),

@@ -23,7 +23,7 @@ const size1500x600 = { width: 1500, height: 600, widths: [1500, 750] } as const;
 const size900x675 = { width: 900, height: 675, widths: [900, 450] } as const;
 const size1600x900 = { width: 1600, height: 900, widths: [1600, 1024, 640] } as const;
 const size2680x468 = { width: 2680, height: 468, widths: [2680, 1608] } as const;
-const size768x1024 = { width: 768, height: 1024, widths: [768, 384] } as const;
+const size768x1024 = { width: 768, height: 1024, widths: [768, 384, 256] } as const;
 
 export const pictures = {
   "hero/canopy-road-wide": size1920x1080,
