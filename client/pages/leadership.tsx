@@ -111,7 +111,7 @@ function LeaderCard({ leader, index }: { leader: Leader; index: number }) {
     >
       <article
         aria-labelledby={`${slug}-card`}
-        className="gap-x-4 max-md:grid max-md:grid-cols-[5rem_minmax(0,1fr)] max-md:items-center md:row-span-5 md:grid md:grid-rows-subgrid md:gap-y-0"
+        className="gap-x-4 max-md:grid max-md:grid-cols-mark max-md:items-center md:row-span-5 md:grid md:grid-rows-subgrid md:gap-y-0"
       >
         {hasPortraits && isPicture(portrait) && (
           <div className="max-md:row-span-3 print:hidden">

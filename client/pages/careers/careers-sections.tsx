@@ -62,7 +62,7 @@ function Station({ station }: { station: (typeof workingDay)["stations"][number]
   const { time, hours, title, text, work: [item, value], from } = station;
   return (
     <li
-      className={`relative grid break-inside-avoid xs:grid-cols-[5rem_minmax(0,1fr)] lg:grid-cols-[6rem_minmax(0,6fr)_minmax(0,5fr)] ${
+      className={`relative grid break-inside-avoid xs:grid-cols-mark lg:grid-cols-[6rem_minmax(0,6fr)_minmax(0,5fr)] ${
         heights[hours]
       }`}
     >
