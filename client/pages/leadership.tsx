@@ -44,7 +44,7 @@ export default function LeadershipPage() {
       </div>
       <BelowHeading>
         {!hasPortraits && <TeamMap />}
-        <div className="page-width pb-fluid-24 print:pb-4">
+        <div className="page-width pb-6 md:pb-fluid-24 print:pb-4">
           <ul
             id="team"
             className={`grid ${count === 4 ? "md:grid-cols-4" : thirds} ${
@@ -55,12 +55,12 @@ export default function LeadershipPage() {
               <LeaderCard key={leader.slug} leader={leader} index={index} />
             ))}
           </ul>
-          {/* Phones show people before more text. */}
-          <p className="border-t border-line pt-5 text-balance md:hidden print:hidden">{others}</p>
         </div>
-        {leaders.map((leader, index) => (
-          <LeaderBio key={leader.slug} leader={leader} index={index} />
-        ))}
+        {leaders.map((leader) => <LeaderBio key={leader.slug} leader={leader} />)}
+        {/* Phones show people before more text. */}
+        <div className="page-width md:hidden print:hidden">
+          <p className="border-t-2 border-ink py-6 text-balance">{others}</p>
+        </div>
         <CallToAction copy={closing} ground="sand" />
       </BelowHeading>
     </>
@@ -83,7 +83,7 @@ function TeamMap() {
         alt=""
         priority
         sizes={`(width < 48rem) ${monogramWidth}, (width < 78rem) 172vw, 149vw`}
-        className="mx-auto -mt-[min(5.8vw,(var(--container-page)-6rem)*0.063)] h-[min(29.95vw,(var(--container-page)-6rem)*0.325)] w-full max-w-[calc((var(--container-page)-6rem)*1.861)] object-cover md:max-lg:mt-[-4vw]"
+        className="mx-auto -mt-[min(4.4vw,(var(--container-page)-6rem)*0.048)] h-[min(29.95vw,(var(--container-page)-6rem)*0.325)] w-full max-w-[calc((var(--container-page)-6rem)*1.861)] object-cover md:max-lg:mt-[-4vw]"
       />
     </div>
   );
@@ -160,14 +160,10 @@ function LeaderCard({ leader, index }: { leader: Leader; index: number }) {
 }
 
 /** The target of a card's anchor. */
-function LeaderBio({ leader, index }: { leader: Leader; index: number }) {
+function LeaderBio({ leader }: { leader: Leader }) {
   const { slug, name, title, summary, bio: [lead, ...rest], focus } = leader;
   const portrait = crop(slug, "profile"), sheet = crop(slug, "field");
   const picture = hasPortraits ? portrait : sheet;
-  // On tablets every other one has its picture on the right.
-  const [besideClass, textClass] = index % 2 === 1
-    ? ["md:max-lg:col-start-3 md:max-lg:pl-3 lg:pr-10", "md:max-lg:pr-3 lg:col-start-2 lg:pl-5"]
-    : ["md:pr-3 lg:pr-10", "md:col-start-2 md:pl-3 lg:pl-5"];
   return (
     <section
       id={slug}
@@ -177,32 +173,13 @@ function LeaderBio({ leader, index }: { leader: Leader; index: number }) {
     >
       <div className="page-width">
         <div
-          className={`grid items-start gap-y-4 border-t-2 border-ink pt-6 pb-9 md:grid-rows-[auto_auto_1fr] md:gap-y-6 md:pt-8 md:pb-fluid-16 lg:grid-rows-rest print:grid-rows-none print:py-4 ${thirds} ${
+          className={`grid items-start gap-y-4 border-t-2 border-ink pt-6 pb-9 md:grid-cols-[3fr_5fr] md:grid-rows-rest md:gap-y-6 md:pt-8 md:pb-fluid-16 lg:grid-cols-3 print:grid-rows-none print:py-4 ${
             // On phones a portrait stands beside the name.
             hasPortraits
               ? "max-md:grid-cols-[min(4.75rem,22vw)_minmax(0,1fr)] max-md:gap-x-4"
               : ""}`}
         >
-          {isPicture(picture) && (
-            <div className={`print:hidden ${besideClass}`}>
-              <div className="overflow-hidden rounded-sm">
-                <Picture
-                  name={picture}
-                  alt=""
-                  sizes="(width < 48rem) 100vw, 28rem"
-                  className={`w-full object-cover ${
-                    hasPortraits
-                      ? "object-top max-md:aspect-square"
-                      // On phones as low as its numbers and initials allow.
-                      : "aspect-8/5 object-[50%_52%] md:max-lg:aspect-4/5 lg:aspect-5/4"
-                  }`}
-                />
-              </div>
-            </div>
-          )}
-          <div
-            className={`max-md:contents md:col-span-2 md:row-span-3 md:row-start-1 lg:row-span-2 print:row-end-2 ${textClass}`}
-          >
+          <div className="max-md:contents md:col-start-2 md:row-span-2 md:row-start-1 md:pl-6 lg:col-span-2 lg:col-start-2 lg:row-span-1 lg:row-start-1 lg:pl-5 print:row-end-2">
             <Reveal delayMs={100} className="max-md:print:col-span-full">
               <h2 id={`${slug}-name`} className="text-2xl md:-mt-0.5 md:text-3xl">{name}</h2>
               <LeaderTitle>{title}</LeaderTitle>
@@ -236,19 +213,32 @@ function LeaderBio({ leader, index }: { leader: Leader; index: number }) {
               </details>
             </div>
           </div>
-          <Reveal
-            delayMs={300}
-            className={`max-md:col-span-full ${besideClass}`}
-          >
-            <h3 className="label">{leadershipPage.focus}</h3>
-            <Focus areas={focus} />
-          </Reveal>
+          {/* In wide windows it stays while the biography scrolls. */}
+          <div className="max-md:contents md:col-start-1 md:row-start-1 md:grid md:gap-6 lg:top-28 lg:row-span-2 lg:pr-10 [@media_screen_and_(width>=64rem)_and_(height>=48rem)]:sticky">
+            {isPicture(picture) && (
+              <div className="overflow-hidden rounded-sm max-md:-order-1 print:hidden">
+                <Picture
+                  name={picture}
+                  alt=""
+                  sizes="(width < 48rem) 100vw, 28rem"
+                  className={`w-full object-cover ${
+                    hasPortraits
+                      ? "object-top max-md:aspect-square"
+                      // On phones as low as its numbers and initials allow.
+                      : "aspect-8/5 object-[50%_52%] md:aspect-5/4"
+                  }`}
+                />
+              </div>
+            )}
+            <Reveal delayMs={300} className="max-md:col-span-full max-md:mt-4">
+              <h3 className="label">{leadershipPage.focus}</h3>
+              <Focus areas={focus} />
+            </Reveal>
+          </div>
           {/* On wide windows after the biography, in its column. */}
           <Reveal
             delayMs={300}
-            className={`flex flex-wrap items-center gap-x-4 gap-y-2 max-md:col-span-full lg:col-span-2 lg:col-start-2 lg:gap-x-6 lg:pr-0 lg:pl-5 print:hidden ${
-              index % 2 === 1 ? "md:max-lg:col-start-3 md:max-lg:pl-3" : ""
-            }`}
+            className="flex flex-wrap items-center gap-x-4 gap-y-2 max-md:col-span-full lg:col-span-2 lg:col-start-2 lg:gap-x-6 lg:pl-5 print:hidden"
           >
             <ButtonLink variant="secondary" href={paths.contactAbout(slug)}>
               {leadershipPage.write(name)}
@@ -271,14 +261,14 @@ function LeaderBio({ leader, index }: { leader: Leader; index: number }) {
 function Focus({ areas }: { areas: readonly string[] }) {
   const List = hasPortraits ? "ul" : "ol";
   return (
-    <List className="mt-1 grid max-w-160 gap-x-8 steps sm:max-md:grid-cols-2 md:mt-2.4">
+    <List className="mt-2.4 grid max-w-160 gap-x-8 steps sm:max-md:grid-cols-2">
       {areas.map((area) => (
         <li
           key={area}
-          className={`border-current/28 text-sm leading-label not-first:max-md:mt-1 md:border-t md:py-2.8 ${
+          className={`border-t border-current/28 py-1.8 text-sm leading-label md:py-2.8 ${
             hasPortraits
               ? ""
-              : "flex gap-3 step before:w-4 before:flex-none before:font-display before:text-lg before:leading-title before:text-clay"
+              : "flex gap-3 step md:max-lg:gap-2 before:w-4 before:flex-none before:font-display before:text-lg before:leading-title before:text-clay"
           }`}
         >
           {area}
