@@ -17,8 +17,8 @@ export function FigureHero({ figure, isLarge, ...texts }: HeroTexts & {
   return (
     <Hero
       {...texts}
-      className={isLarge ? "large-figure-hero" : "pb-10 lg:pb-fluid-22"}
-      columns="gap-x-16 lg:grid-cols-2"
+      className={isLarge ? "large-figure-hero" : "pb-10 lg:pb-fluid-13"}
+      columns={`gap-x-16 lg:grid-cols-2 ${isLarge ? "" : "xl:grid-cols-6-5"}`}
       textClassName={isLarge ? "lg:pb-fluid-12" : ""}
       isBesideTitle={!isLarge}
       beside={

@@ -133,7 +133,7 @@ function ArticleHead({ card }: { card: InsightCard }) {
     <FigureHero
       meta={{ title }}
       title={<InsightTitle title={title} />}
-      titleClassName="max-w-[13.4em] lg:text-[min(3.6rem,4.8vw)]"
+      titleClassName="max-w-[13.4em] lg:text-[min(3.15rem,4.8vw)]"
       intro={excerpt}
       before={
         <>
@@ -147,7 +147,7 @@ function ArticleHead({ card }: { card: InsightCard }) {
       }
       figure={
         <div
-          className="relative aspect-2/1 w-full overflow-hidden rounded-sm bg-pine md:aspect-3/1 lg:aspect-video"
+          className="relative aspect-2/1 w-full overflow-hidden rounded-sm bg-pine md:aspect-3/1 lg:aspect-video xl:aspect-auto xl:h-full"
           data-no-print
         >
           <Picture
