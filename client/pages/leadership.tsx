@@ -1,6 +1,7 @@
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import Plus from "lucide-react/icons/plus";
+import type { PictureName } from "../../content/brand/pictures.ts";
 import { type Leader, leadershipPage } from "../../content/pages/leadership.ts";
 import { paths } from "../../content/paths.ts";
 import { CallToAction } from "../ui/call-to-action.tsx";
@@ -18,7 +19,7 @@ import { BelowHeading } from "../runtime/navigation/heading-first.tsx";
  */
 const hasPortraits = leadershipPage.leaders.every(({ slug }) => isPicture(crop(slug, "card")));
 
-function crop(slug: string, use: "card" | "profile" | "field"): string {
+function crop(slug: string, use: "card" | "profile" | "field" | "strip"): string {
   return `leadership/${slug}-${use}`;
 }
 
@@ -219,13 +220,15 @@ function LeaderBio({ leader }: { leader: Leader }) {
               <div className="overflow-hidden rounded-sm max-md:-order-1 print:hidden">
                 <Picture
                   name={picture}
+                  // Phones show the initials in its card.
+                  tall={hasPortraits ? undefined : crop(slug, "strip") as PictureName}
+                  tallWhen="(width < 48rem)"
                   alt=""
                   sizes="(width < 48rem) 100vw, 28rem"
                   className={`w-full object-cover ${
                     hasPortraits
                       ? "object-top max-md:aspect-square"
-                      // On phones as low as its numbers and initials allow.
-                      : "aspect-8/5 object-[50%_52%] md:aspect-5/4"
+                      : "object-[50%_52%] max-md:aspect-3/1 md:aspect-5/4"
                   }`}
                 />
               </div>

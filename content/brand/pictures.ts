@@ -24,6 +24,7 @@ const size900x675 = { width: 900, height: 675, widths: [900, 450] } as const;
 const size1600x900 = { width: 1600, height: 900, widths: [1600, 1024, 640] } as const;
 const size2680x468 = { width: 2680, height: 468, widths: [2680, 1608] } as const;
 const size768x1024 = { width: 768, height: 1024, widths: [768, 384, 256] } as const;
+const size768x256 = { width: 768, height: 256, widths: [768, 384] } as const;
 
 export const pictures = {
   "hero/canopy-road-wide": size1920x1080,
@@ -86,8 +87,11 @@ export const pictures = {
   "about/hero": size1600x900,
   "leadership/team": size2680x468,
   "leadership/managing-partner-field": size768x1024,
+  "leadership/managing-partner-strip": size768x256,
   "leadership/leadership-workforce-development-field": size768x1024,
+  "leadership/leadership-workforce-development-strip": size768x256,
   "leadership/ai-digital-transformation-field": size768x1024,
+  "leadership/ai-digital-transformation-strip": size768x256,
 } as const satisfies Record<string, Picture>;
 
 export type PictureName = keyof typeof pictures;
