@@ -11,8 +11,6 @@ import { Links } from "../ui/lists/links.tsx";
 
 const toggleStyle =
   "inline-flex min-h-tap items-center gap-2 py-2 pl-1 text-sm font-semibold no-underline @max-3xs/header:[&>svg]:hidden";
-const columns = "grid grid-fit-36 gap-x-6 sm:grid-cols-2";
-const below = "flex min-h-12 items-center font-semibold";
 
 const { title, navigation, close, closeWhat } = frame.menu;
 
@@ -123,23 +121,22 @@ function Entries() {
   return (
     <>
       <Links
-        links={mainNavigation}
-        className="sm:grid sm:grid-cols-2 sm:gap-x-6"
+        links={[...mainNavigation, ...menuLinks]}
+        className="mb-5 sm:grid sm:grid-cols-2 sm:gap-x-6"
         linkClassName="block border-b border-line py-3.4 font-display text-[1.5rem] leading-snug font-medium no-underline current:underline"
         here={pathname}
       />
-      <Links
-        links={menuLinks}
-        className={`mb-4 ${columns}`}
-        linkClassName={`border-b border-line ${below}`}
-        here={pathname}
-      />
-      <div className={`items-center ${columns}`}>
-        <ButtonLink href={expertCall.href} className="px-3! sm:justify-self-start sm:px-5.6!">
-          {expertCall.label}
+      <div className="grid grid-fit-36 gap-x-6 gap-y-3 max-sm:gap-x-3 sm:grid-cols-2">
+        <ButtonLink href={expertCall.href} className="px-3!">{expertCall.label}</ButtonLink>
+        <ButtonLink variant="secondary" href={site.phone.href} className="px-3!">
+          {site.phone.display}
         </ButtonLink>
-        <a href={site.phone.href} className={below}>{site.phone.display}</a>
-        <a href="#content" className={`${below} script:hidden`}>{close + closeWhat}</a>
+        <a
+          href="#content"
+          className="flex min-h-12 items-center font-semibold script:hidden"
+        >
+          {close + closeWhat}
+        </a>
       </div>
     </>
   );
