@@ -27,7 +27,7 @@ const cuts: Readonly<Record<ServiceSlug, Cut>> = {
     enlarged: true,
     strip:
       "part-y-95 scale-122 part-x-37 max-xl:part-y-88 max-xl:scale-122 max-sm:scale-117 max-sm:part-x-11 2xl:part-y-82",
-    hero: "object-[45%_50%] md:max-lg:object-[50%_62%] lg:max-[68rem]:object-[85%_22%]",
+    hero: "object-[45%_50%] md:max-lg:object-bottom lg:max-[68rem]:object-[85%_22%]",
     // The middle of its words. The narrowest cards leave out the labels before them, for larger words.
     poster:
       "object-[43%_20%] @text:@max-md:h-105 @text:@max-md:object-[-5.8rem_0] @md:@max-lg:h-88 @md:@max-lg:object-[43%_0]",
@@ -48,6 +48,7 @@ const cuts: Readonly<Record<ServiceSlug, Cut>> = {
   },
   "human-resources-training": {
     strip: "part-y-24 part-x-100 xl:part-y-11 xl:scale-110 2xl:part-y-29 2xl:scale-100",
+    hero: "md:max-lg:object-[50%_33%]",
     poster: "object-[92%] @text:@max-md:object-[59%]",
     detail: "part-y-22 part-x-100",
   },
