@@ -57,6 +57,8 @@ async function assertCardLayout(page: Page, at: string): Promise<void> {
         row: Math.round(card.getBoundingClientRect().top),
         height: Math.round(card.getBoundingClientRect().height),
         title: Math.round(words[2]!.top),
+        sign: Math.round(words[0]!.top),
+        text: Math.round(box("p:not(:has(svg))").top),
         picture: Math.round(picture.height),
         isTitleWithText: box("p:not(:has(svg))").top - words[2]!.bottom <=
           (words[2]!.top - words[1]!.bottom) / 2,
@@ -75,7 +77,15 @@ async function assertCardLayout(page: Page, at: string): Promise<void> {
   assert(found.every(({ isInPicture }) => isInPicture), `${at}: the panel leaves the picture`);
   assert(found.every(({ hasRoom }) => hasRoom), `${at}: the panel has no room for six lines`);
   assert(found.every(({ isCovered }) => !isCovered), `${at}: the panel covers words`);
-  // The first and the tenth are two columns wide, with fewer lines and higher pictures.
+  if (width >= 1280) {
+    for (const row of Map.groupBy(found, ({ row }) => row).values()) {
+      for (const part of ["picture", "sign", "text"] as const) {
+        const ends = row.map((card) => card[part]);
+        assert(Math.max(...ends) - Math.min(...ends) <= 2, `${at}: ${part}s do not align: ${ends}`);
+      }
+    }
+  }
+  // The first and the tenth are two columns wide: their titles are larger, on tablets their pictures too.
   const isFramed = width >= 640 && found.length === 10;
   const usual = isFramed ? found.slice(1, 9) : found;
   for (const row of Map.groupBy(usual, ({ row }) => row).values()) {

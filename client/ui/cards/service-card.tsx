@@ -75,11 +75,11 @@ function CardPicture({ service: { image_path }, isWide }: CardProps) {
 function Words({ service: { slug, title, description } }: { service: ServiceSummary }) {
   return (
     <div className="service-card-words">
-      <h2 className={`leading-card ${sizeOf(title) > room.title ? "@card:line-clamp-2" : ""}`}>
+      <h2 className={sizeOf(title) > room.title ? "@card:line-clamp-2" : undefined}>
         <a href={paths.service(slug)} className="cover-link no-underline">{title}</a>
       </h2>
       <p
-        className={`mt-1.6 leading-dense ${
+        className={`leading-dense ${
           sizeOf(description) > room.description ? "@card:line-clamp-(--lines)" : ""
         }`}
       >

@@ -17,7 +17,7 @@ interface Cut {
 /** Tailwind needs whole class names. `part-*` (utilities.css) has percentages of the drawing. */
 const cuts: Readonly<Record<ServiceSlug, Cut>> = {
   "strategic-planning-business-development": {
-    strip: "part-y-47 scale-112 part-x-22 lg:part-x-32 2xl:part-y-42 2xl:scale-104",
+    strip: "part-y-47 scale-112 part-x-22 lg:part-x-32 xl:part-y-42 xl:scale-100 2xl:part-y-50",
     poster: "object-[54%] @text:@max-md:object-[38%] @lg:object-[50%_25%]",
     hero: "md:max-lg:object-[50%_29%]",
     detail: "part-y-45 part-x-0",
@@ -26,7 +26,7 @@ const cuts: Readonly<Record<ServiceSlug, Cut>> = {
     // The sheet from its edge, without its first lines. On phones no word is in the part of the next card.
     enlarged: true,
     strip:
-      "part-y-95 scale-122 part-x-37 max-xl:part-y-88 max-xl:scale-122 max-sm:scale-117 max-sm:part-x-11 2xl:part-y-82",
+      "part-y-95 scale-126 part-x-37 max-xl:part-y-88 max-xl:scale-122 max-sm:scale-117 max-sm:part-x-11 2xl:part-y-78 2xl:scale-130 2xl:part-x-42",
     hero: "object-[45%_50%] md:max-lg:object-bottom lg:max-[68rem]:object-[85%_22%]",
     // The middle of its words. The narrowest cards leave out the labels before them, for larger words.
     poster:
@@ -37,7 +37,7 @@ const cuts: Readonly<Record<ServiceSlug, Cut>> = {
     detail: "part-y-100 part-x-60",
   },
   "compliance-risk-management": {
-    strip: "part-y-72 xl:part-y-22 xl:scale-106 2xl:part-y-68",
+    strip: "part-y-72 xl:part-y-20 xl:scale-120 min-[112rem]:part-y-67",
     hero: "object-[50%_30%]",
     detail: "part-y-66",
   },
@@ -67,7 +67,7 @@ const cuts: Readonly<Record<ServiceSlug, Cut>> = {
     detail: "part-y-6",
   },
   "ai-solutions-digital-transformation": {
-    strip: "part-y-6 2xl:part-y-12",
+    strip: "part-y-6 xl:part-y-11 2xl:part-y-45",
     poster: "@lg:object-[50%_20%]",
     detail: "part-y-9",
   },
