@@ -6,6 +6,7 @@ import { careersSections } from "../../content/careers/sections.ts";
 import { openingWords } from "../../content/careers/opening-page.ts";
 import { applicationForm } from "../../content/forms/application.ts";
 import { openings } from "../../content/careers/openings.ts";
+import { workingDay } from "../../content/careers/working-day.ts";
 import { paths } from "../../content/paths.ts";
 import { site as facts } from "../../content/site.ts";
 import { isInView } from "../support/browser/browser.ts";
@@ -96,18 +97,27 @@ describe("the careers page", () => {
     }
     // Without script the button is never disabled.
     assert.equal(await page.getByText(applicationForm.messages.disabled).isVisible(), false);
-    // The hours of the working day are equally long, or not shown.
+    // The hours of the working day are equally long up to a mark where time is left out, or not shown.
     await page.setViewportSize({ width: 1024, height: 900 });
     assert.equal(await page.locator("[data-hour]").filter({ visible: true }).count(), 0);
     await page.setViewportSize({ width: 1440, height: 900 });
     const ticks = await page.locator("[data-hour]").evaluateAll((ticks) =>
       ticks.map((tick) => [Number(tick.textContent), tick.getBoundingClientRect().y] as const)
     );
-    assert.deepEqual(ticks.map(([hour]) => hour), [9, 11, 12, 2, 3, 4]);
-    const [[first, top]] = ticks as [[number, number]];
-    for (const [hour, y] of ticks) {
-      const length = ((hour - first + 12) % 12) * 96;
-      assert(Math.abs(y - top - length) < 2, `${hour} o'clock is at ${y - top}, not ${length}`);
+    assert.deepEqual(ticks.map(([hour]) => hour), [9, 11, 2, 4]);
+    assert.equal(await page.locator("[data-break]").filter({ visible: true }).count(), 2);
+    const stations = await page.getByRole("region", { name: workingDay.title }).getByRole(
+      "listitem",
+    )
+      .evaluateAll((stations) => stations.map((station) => station.getBoundingClientRect().y));
+    for (const [index, { time, hours }] of workingDay.stations.entries()) {
+      if (hours === 0) continue;
+      const [hour = 0, minutes = 0] = time.split(":").map(Number);
+      const [full, y] = ticks[index]!;
+      const length = (full - hour - minutes / 60) * 96;
+      // A number is centered on its tick.
+      const shift = y - stations[index]! + 7;
+      assert(Math.abs(shift - length) < 2, `${full} o'clock is at ${shift}, not ${length}`);
     }
   });
 });

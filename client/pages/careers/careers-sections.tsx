@@ -32,7 +32,7 @@ export function Sections() {
       </Band>
       <Band aria-labelledby="benefits" className="grid gap-x-20 gap-y-5 lg:grid-cols-4-8">
         <h2 id="benefits" className="lg:sticky lg:top-28 lg:self-start">{benefits.title}</h2>
-        <DescriptionList rows={benefits.items} />
+        <DescriptionList rows={benefits.items} isHalved />
       </Band>
       <Openings />
       <WorkingDay />
@@ -40,8 +40,8 @@ export function Sections() {
   );
 }
 
-/** 6 rem an hour, where the texts leave the room. */
-const heights = { 0: "", 1.5: "xl:min-h-36", 2.5: "xl:min-h-60", 3: "xl:min-h-72" };
+/** Of the axis after a station, in hours. A longer time breaks it. */
+const drawnHours = 1.5;
 
 function WorkingDay() {
   const { title, intro, label, stations } = workingDay;
@@ -62,8 +62,9 @@ function Station({ station }: { station: (typeof workingDay)["stations"][number]
   const { time, hours, title, text, work: [item, value], from } = station;
   return (
     <li
+      // 6 rem an hour.
       className={`relative grid break-inside-avoid xs:grid-cols-mark lg:grid-cols-[6rem_minmax(0,6fr)_minmax(0,5fr)] ${
-        heights[hours]
+        hours > 0 ? "xl:min-h-36" : ""
       }`}
     >
       <p className="font-display text-xl leading-title text-clay">{time}</p>
@@ -72,7 +73,7 @@ function Station({ station }: { station: (typeof workingDay)["stations"][number]
         <h3>{title}</h3>
         <p className="mt-2">{text}</p>
       </div>
-      <div className="pb-fluid-12 pl-fluid-9 max-lg:border-l-1.5 max-lg:border-clay xs:col-start-2 xs:row-start-2 lg:col-start-3 lg:row-start-1 lg:pl-0">
+      <div className="pb-fluid-12 pl-fluid-9 max-lg:border-l-1.5 max-lg:border-clay xs:col-start-2 xs:row-start-2 lg:col-start-3 lg:row-start-1 lg:-mt-4 lg:pl-0">
         <p className="flex items-end justify-between gap-x-3 bg-white px-4 py-3 font-display text-base leading-snug text-ink max-sm:flex-wrap sm:px-5 sm:py-4 sm:text-lg">
           <span className="max-sm:w-full">{item}</span>
           <strong className="font-medium whitespace-nowrap sm:ml-auto">{value}</strong>
@@ -87,13 +88,17 @@ function Station({ station }: { station: (typeof workingDay)["stations"][number]
 
 /**
  * Ticks on the line at each half hour and the number of each full hour, so that a gap reads as time.
- * Only where `heights` make the gaps proportional.
+ * A long gap has those of its first hour, and then a break. Only where the height of a station is fixed.
  * @param props.from such as "1:30"
  */
 function Hours({ from, hours }: { from: string; hours: number }) {
   const [hour = 0, minutes = 0] = from.split(":").map(Number);
   const start = hour + minutes / 60;
-  const ends = Array.from({ length: 2 * hours }, (_, index) => start + (index + 1) / 2);
+  const isBroken = hours > drawnHours;
+  const ends = Array.from(
+    { length: 2 * Math.min(hours, drawnHours) },
+    (_, index) => start + (index + 1) / 2,
+  );
   return (
     <div
       className="absolute inset-y-0 left-0 hidden w-24 auto-rows-fr xl:grid"
@@ -101,10 +106,23 @@ function Hours({ from, hours }: { from: string; hours: number }) {
     >
       {ends.map((end, index) => (
         <div key={end} className="relative">
-          {index < ends.length - 1 && <Tick hour={end} />}
+          {index < ends.length - 1 ? <Tick hour={end} /> : isBroken && <Break />}
         </div>
       ))}
     </div>
+  );
+}
+
+/** Two strokes across a gap of the line. */
+function Break() {
+  return (
+    <svg
+      className="absolute top-1/2 right-0 z-1 h-4 w-5 translate-x-1/2 -translate-y-1/2 bg-sand text-clay"
+      viewBox="0 0 20 16"
+      data-break
+    >
+      <path d="M3 7 17 1M3 15l14-6" fill="none" stroke="currentColor" strokeWidth="1.5" />
+    </svg>
   );
 }
 
@@ -153,13 +171,13 @@ function Opening({ opening }: { opening: OpeningInBrief }) {
   const { slug, title } = opening;
   const href = paths.opening(slug);
   return (
-    <li className="grid gap-x-20 gap-y-3 border-b border-line py-fluid-9 sm:gap-y-4.4 lg:grid-cols-4-8">
+    <li className="grid gap-x-20 gap-y-3 border-b border-line py-fluid-9 sm:gap-y-4.4 xl:grid-cols-4-8 xl:items-baseline">
       <h3 className="text-2xl">
         <a href={href} className="no-underline hover:text-clay hover:underline">{title}</a>
       </h3>
-      <div className="grid gap-x-12 gap-y-4.4 sm:grid-cols-3">
-        <OpeningFacts opening={opening} className="sm:col-span-2" />
-        <p className="flex flex-wrap items-start gap-x-6 gap-y-1 sm:flex-col sm:items-end">
+      <div className="grid gap-x-12 gap-y-4.4 sm:flex xl:items-baseline">
+        <OpeningFacts opening={opening} className="grow sm:grid-cols-[5fr_7fr_6fr]" />
+        <p className="flex flex-none flex-wrap items-start gap-x-6 gap-y-1 sm:flex-col sm:items-end">
           <ButtonLink href={apply.href} aria-label={`${apply.label}: ${title}`}>
             {apply.label}
           </ButtonLink>

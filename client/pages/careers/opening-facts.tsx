@@ -6,7 +6,7 @@ export function OpeningFacts(
 ) {
   return (
     // On phones a fact takes a row, its term before it.
-    <dl className={`grid gap-x-5 gap-y-2 sm:grid-fit-36 sm:gap-y-3.6 ${className}`}>
+    <dl className={`grid gap-x-5 gap-y-2 sm:gap-y-3.6 ${className}`}>
       {keepTogether(openingFacts(opening)).map(({ term, text }) => (
         <div
           key={term}

@@ -52,7 +52,7 @@ function Detail({ opening }: { opening: Opening }) {
         </div>
         <OpeningFacts
           opening={opening}
-          className="mt-[clamp(2rem,4vw,3rem)] border-t-2 border-b border-t-ink border-b-line py-5 md:grid-cols-3 lg:col-span-full xl:grid-cols-6 xl:gap-x-12"
+          className="mt-[clamp(2rem,4vw,3rem)] border-t-2 border-b border-t-ink border-b-line py-5 sm:grid-fit-36 md:grid-cols-3 lg:col-span-full xl:grid-cols-6 xl:gap-x-12"
         />
         {openingTerms.sample && (
           <p className="mt-4 text-sm lg:col-span-full">{openingTerms.sample}</p>
