@@ -265,6 +265,7 @@ export default {
             ["Thirty years of monitoring", "$1.5 million", 39.4, 40.9],
             ["Partnership", "$40.9 million", 0, 40.9, true],
             ["Built by the county, overrun of 8 percent", "$40.9 million", 0, 40.9, true],
+            ["Partnership", "$40.9 million", 0, 40.9, true],
           ],
           groups: [
             { from: 0, title: "If the county builds" },

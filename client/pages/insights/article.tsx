@@ -147,13 +147,13 @@ function ArticleHead({ card }: { card: InsightCard }) {
       }
       figure={
         <div
-          className="relative aspect-2/1 w-full overflow-hidden rounded-sm bg-pine md:aspect-3/1 lg:aspect-video xl:aspect-auto xl:h-full"
+          className="relative aspect-2/1 w-full overflow-hidden rounded-sm bg-pine md:aspect-5/2 lg:aspect-video xl:aspect-auto xl:h-full"
           data-no-print
         >
           <Picture
             name={coverOf(slug)}
             tall={lowCoverOf(slug)}
-            tallWhen="(48rem <= width < 64rem), (width >= 80rem)"
+            tallWhen="(48rem <= width < 64rem)"
             sizes="(width < 64rem) 100vw, 42rem"
             alt=""
             priority

@@ -110,7 +110,7 @@ export function coverOf(slug: string): PictureName {
   return `insights/${slug}` as PictureName;
 }
 
-/** With smaller letters, where a head shows it large. */
+/** With smaller letters, for the low head of tablets. */
 export const lowCoverOf = (slug: string) => `${coverOf(slug)}-low` as PictureName;
 
 const icons = { Compass, FileCheck, Handshake, Scale, ShieldCheck, Store };
