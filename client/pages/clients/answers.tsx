@@ -1,4 +1,5 @@
 /** An index of the client's situations, then each of them, a figure and questions. */
+import "./answers.css" with { type: "text" };
 import ArrowDown from "lucide-react/icons/arrow-down";
 import { Fragment } from "react";
 import {
@@ -35,9 +36,14 @@ export function Answers({ situations, figure, questions }: ClientPage) {
         </div>
       </nav>
       <Band ground="sand">
-        <p className="mb-fluid-9 text-sm text-moss">{workedExampleLabels.all}</p>
-        <ul className="grid gap-y-16 lg:gap-y-fluid-18">
-          {situations.map((situation) => <Answered key={situation.id} {...situation} />)}
+        <ul className="grid gap-y-12 lg:gap-y-fluid-18">
+          {situations.map((situation, index) => (
+            <Answered
+              key={situation.id}
+              {...situation}
+              note={index === 0 ? workedExampleLabels.all : undefined}
+            />
+          ))}
         </ul>
       </Band>
       <Band className="grid gap-x-20 gap-y-fluid-32 lg:grid-cols-7-5 lg:items-start print:grid-cols-1">
@@ -63,7 +69,13 @@ export function Answers({ situations, figure, questions }: ClientPage) {
   );
 }
 
-function Answered({ id, title, text, services, article, terms, example }: Situation) {
+/**
+ * Wide windows have the examples on alternate sides.
+ * @param props.note on all examples
+ */
+function Answered(
+  { id, title, text, services, article, terms, example, note }: Situation & { note?: string },
+) {
   const rows = [
     { label: labels.services, links: services },
     { label: labels.article, links: [article] },
@@ -72,18 +84,22 @@ function Answered({ id, title, text, services, article, terms, example }: Situat
   return (
     <li
       id={id}
-      className="grid scroll-mt-24 gap-x-20 gap-y-7 border-t-2 border-ink pt-6 lg:grid-cols-5-7 lg:items-start print:block print:break-inside-auto"
+      className="group grid scroll-mt-24 gap-x-20 gap-y-7 border-edge/40 not-first:border-t not-first:pt-12 lg:items-start lg:not-first:pt-fluid-18 lg:odd:grid-cols-5-7 lg:even:grid-cols-7-5 print:block print:break-inside-auto"
     >
-      <div className="lg:sticky lg:top-28 print:static print:mb-7 print:break-inside-avoid">
+      <div className="lg:sticky lg:top-28 lg:group-even:order-last print:static print:mb-7 print:break-inside-avoid">
         <h2 className="text-2xl">{title}</h2>
         <p className="mt-3">{text}</p>
-        <dl className="mt-5 grid grid-cols-1 content-start xs:grid-cols-[5.5rem_minmax(0,1fr)]">
+        <dl className="mt-5 grid grid-cols-1 content-start xs:grid-cols-mark">
           {rows.filter(({ links }) => links.length > 0).map(({ label, links }) => (
             <Fragment key={label}>
-              <dt className="border-t border-edge/40 pt-2.6 text-sm text-moss xs:pt-4">{label}</dt>
-              <dd className="flex flex-wrap gap-x-5 xs:border-t xs:border-edge/40 xs:py-1.4">
+              <dt className="border-t border-edge/40 pt-2.6 text-sm text-moss xs:pt-2.5">{label}</dt>
+              <dd className="flex flex-wrap gap-x-4 xs:border-t xs:border-edge/40">
                 {links.map(({ label, href }) => (
-                  <TextLink key={href} href={href} className="py-3 leading-tight wrap-anywhere">
+                  <TextLink
+                    key={href}
+                    href={href}
+                    className="py-3 text-sm leading-tight wrap-anywhere"
+                  >
                     {label}
                   </TextLink>
                 ))}
@@ -92,8 +108,11 @@ function Answered({ id, title, text, services, article, terms, example }: Situat
           ))}
         </dl>
       </div>
-      <div className="break-inside-avoid rounded-sm bg-card px-6 pt-5 pb-6" data-example>
-        <p className="mb-1.2 text-sm font-semibold text-clay">{workedExampleLabels.each}</p>
+      <div className="worked-example break-inside-avoid rounded-sm bg-card px-6 pt-5 pb-6">
+        <div className="mb-2 flex flex-wrap justify-between gap-x-6 text-sm">
+          <p className="font-semibold text-clay">{workedExampleLabels.each}</p>
+          {note && <p className="text-moss">{note}</p>}
+        </div>
         <Prose className="max-w-none *:mt-0 *:border-t-0 *:pt-0">
           <Figure figure={example} />
         </Prose>
