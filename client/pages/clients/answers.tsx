@@ -92,7 +92,9 @@ function Answered(
         <dl className="mt-5 grid grid-cols-1 content-start xs:grid-cols-mark">
           {rows.filter(({ links }) => links.length > 0).map(({ label, links }) => (
             <Fragment key={label}>
-              <dt className="border-t border-edge/40 pt-2.6 text-sm text-moss xs:pt-2.5">{label}</dt>
+              <dt className="border-t border-edge/40 pt-2.6 text-sm text-moss xs:pt-2.5">
+                {label}
+              </dt>
               <dd className="flex flex-wrap gap-x-4 xs:border-t xs:border-edge/40">
                 {links.map(({ label, href }) => (
                   <TextLink
