@@ -145,7 +145,7 @@ function NextSteps() {
             <strong className="block font-display text-xl leading-title font-normal text-clay">
               {promise}
             </strong>
-            <h3 className="mt-2 text-lg">{title}</h3>
+            <h3 className="mt-2 label text-base">{title}</h3>
             <p className="mt-1.2 max-w-text">{text}</p>
           </li>
         ))}
