@@ -24,7 +24,7 @@ export default function AboutSectionPage({ params: { aboutSlug } }: PageProps) {
     const back = { label: aboutMessages.back, href: paths.about };
     return (
       <FailurePage message={notFound} text={notFoundText} back={back}>
-        <LinkIndex id="sections" title={all} links={aboutSectionLinks} />
+        <LinkIndex id="sections" isNarrow title={all} links={aboutSectionLinks} />
       </FailurePage>
     );
   }

@@ -26,7 +26,7 @@ function UnknownOpening() {
   const links = openings.map(({ slug, title }) => ({ label: title, href: paths.opening(slug) }));
   return (
     <FailurePage message={title} text={text} back={back}>
-      <LinkIndex id="openings" title={all} links={links} />
+      <LinkIndex id="openings" isNarrow title={all} links={links} />
     </FailurePage>
   );
 }

@@ -4,5 +4,5 @@ import { LinkIndex } from "../../ui/lists/link-index.tsx";
 
 /** The list that an address without an article is answered with. */
 export function AllArticles() {
-  return <LinkIndex id="all" title={articlePage.all} links={insightLinks} />;
+  return <LinkIndex id="all" isNarrow title={articlePage.all} links={insightLinks} />;
 }

@@ -99,16 +99,22 @@ function Results({ query, answer, announce }: {
     );
   }
   return (
-    <section aria-labelledby="results" className="mt-fluid-16">
-      {found}
-      <Filter query={query} all={all} type={shownType} />
-      <ol start={(page - 1) * pageSize + 1} className="mt-4 border-t-2 border-ink">
-        {results.slice((page - 1) * pageSize, page * pageSize).map((result) => (
-          <Result key={result.href} result={result} />
-        ))}
-      </ol>
-      {last > 1 && <Pages query={query} type={shownType} page={page} last={last} />}
-    </section>
+    <div className="mt-fluid-16 grid gap-x-20 gap-y-12 xl:grid-cols-8-4">
+      <section aria-labelledby="results">
+        {found}
+        <Filter query={query} all={all} type={shownType} />
+        <ol start={(page - 1) * pageSize + 1} className="mt-4 border-t-2 border-ink">
+          {results.slice((page - 1) * pageSize, page * pageSize).map((result) => (
+            <Result key={result.href} result={result} />
+          ))}
+        </ol>
+        {last > 1 && <Pages query={query} type={shownType} page={page} last={last} />}
+      </section>
+      <nav aria-labelledby="start" className="xl:sticky xl:top-28 xl:self-start" data-no-print>
+        <h2 id="start" className="label text-base">{searchPage.start}</h2>
+        <Links links={searchPage.examples} {...listStyle} />
+      </nav>
+    </div>
   );
 }
 
@@ -198,7 +204,7 @@ function Filter({ query, all, type }: {
 function Result({ result }: { result: SearchResult }) {
   const { label, title, href, partOf, date, excerpt } = result;
   return (
-    <li className="grid gap-x-10 gap-y-1.4 border-b border-line py-5 sm:py-6.4 lg:grid-cols-[12rem_minmax(0,1fr)]">
+    <li className="grid gap-x-10 gap-y-1.4 border-b border-line py-5 sm:py-6.4 lg:grid-cols-[9rem_minmax(0,1fr)]">
       <p className="mt-1.6 flex flex-wrap content-start gap-x-4 text-sm font-semibold text-ink lg:block">
         {label}
         {date && (

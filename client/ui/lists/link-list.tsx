@@ -16,8 +16,12 @@ export function LinkList({ id, title, isSmall, hasArrows, links }: {
       <h2 id={id} className={isSmall ? "label text-moss" : undefined}>{title}</h2>
       <ul
         className={`mt-3 grid grid-fit-64 ${isSmall ? "gap-x-12 lg:gap-x-7" : "gap-x-12"} ${
-          // No third link alone in a row.
-          links.length === 3 ? "md:max-lg:grid-cols-1" : ""}`}
+          // No third link alone in a row, and no row of four before one of two.
+          links.length === 3
+            ? "md:max-lg:grid-cols-1"
+            : links.length === 6
+            ? "lg:grid-cols-3"
+            : ""}`}
       >
         {links.map(({ label, href, text }) => (
           <li

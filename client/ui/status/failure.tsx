@@ -39,7 +39,7 @@ export function FailurePage({ message, text, retry, back, children }: FailurePro
           <Call variant="light" />
         </Actions>
       </UnmappedHero>
-      <Band className="grid gap-x-20 gap-y-12 lg:grid-fit-80">
+      <Band className={`grid gap-x-16 gap-y-12 ${children ? "lg:grid-cols-4-8" : ""}`}>
         {children}
         <LinkIndex {...serviceIndex} />
       </Band>
