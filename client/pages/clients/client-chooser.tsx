@@ -51,13 +51,13 @@ export function ClientLinks() {
     >
       <div className="page-width">
         <h2 id="situations-title" className="mb-6 text-2xl">{title}</h2>
-        <ul className="grid gap-4 lg:grid-cols-3 lg:gap-5">
+        <ul className="grid gap-4 md:grid-cols-3 lg:gap-5">
           {clients.map(({ title, href, situations }) => (
             <li
               key={href}
-              className="group relative rounded-md border-t-2 border-clay bg-card px-5 py-5 elevation-rest card-focus transition-shadow hover:elevation-lift md:max-lg:grid md:max-lg:grid-cols-5-7 md:max-lg:items-center"
+              className="group relative rounded-md border-t-2 border-clay bg-card p-5 elevation-rest card-focus transition-shadow hover:elevation-lift md:max-lg:px-4"
             >
-              <h3 className="text-xl md:max-lg:row-span-2">
+              <h3 className="text-xl md:max-lg:text-lg">
                 <a
                   href={href}
                   className="cover-link flex items-center justify-between gap-3 no-underline group-hover:underline"
@@ -66,14 +66,14 @@ export function ClientLinks() {
                   <ArrowRight
                     size="1.25rem"
                     aria-hidden
-                    className="flex-none text-river md:max-lg:absolute md:max-lg:right-5"
+                    className="flex-none text-river md:max-lg:absolute md:max-lg:right-4 md:max-lg:bottom-5"
                   />
                 </a>
               </h3>
               {situations.slice(0, 2).map(({ label }) => (
                 <p
                   key={label}
-                  className="mt-2 text-sm leading-label md:max-lg:mt-0.8 md:max-lg:pr-10"
+                  className="mt-2 text-sm leading-label md:max-lg:last:pr-8"
                 >
                   {`“${label}.”`}
                 </p>

@@ -36,7 +36,7 @@ function Headline() {
     <div className="pointer-events-none relative z-2 page-width pt-32 pb-[clamp(5.25rem,25vh-8.8rem,9rem)] *:pointer-events-auto print:pt-6 stacked:pt-6 stacked:pb-12 md:stacked:pb-8">
       <PageHeading
         meta={homePage.meta}
-        className="max-w-[6.7em] text-5xl leading-poster tracking-poster text-white 2xl:max-w-[8.2em] 2xl:text-[4.75rem] print:max-w-none print:text-4xl md:stacked:max-w-[8em] md:stacked:text-[min(11vw,8rem)]"
+        className="max-w-[6.7em] text-5xl leading-poster tracking-poster text-white 2xl:max-w-[8.2em] 2xl:text-[5.25rem] print:max-w-none print:text-4xl md:stacked:max-w-[8em] md:stacked:text-[min(11vw,8rem)]"
       >
         {headline}
       </PageHeading>

@@ -87,11 +87,19 @@ function Features({ features }: { features: readonly string[] }) {
 /** Numbered steps, the stations of the line, and the service's drawing by night. */
 function Process({ steps, picture }: { steps: readonly string[]; picture: string | null }) {
   const detail = picture ? cutsOf(picture).detail : undefined;
+  const isAlone = !picture || detail === undefined;
   return (
-    <section aria-labelledby="process" className="lg:grid lg:grid-cols-4-8">
-      <div className={`flex flex-col lg:sticky lg:top-28 lg:self-start ${headingColumn}`}>
+    <section
+      aria-labelledby="process"
+      className={isAlone ? "process-alone" : "lg:grid lg:grid-cols-4-8"}
+    >
+      <div
+        className={isAlone
+          ? ""
+          : `flex flex-col lg:sticky lg:top-28 lg:self-start ${headingColumn}`}
+      >
         <h2 id="process" className="max-lg:mb-8">{servicePage.process}</h2>
-        {picture && detail !== undefined && (
+        {!isAlone && (
           // Of one shape in all windows, so that they all show the same part.
           <div className="relative aspect-2/1 overflow-hidden max-lg:order-first max-lg:-mx-gutter max-lg:mb-fluid-16 lg:mt-7 lg:rounded-sm print:hidden">
             <BackendPicture
