@@ -112,6 +112,9 @@ function initials(name: string): string {
 
 const card = { width: 1200, height: 900, widths: [1200, 800, 480], quality: 52 };
 
+/** An article's picture. One is in the first window of a phone, whose file of 720 px stays below 8 KB. */
+const cover = { width: 1200, height: 800, widths: [1200, 800, 720], quality: 38 };
+
 /** The upright drawing of a service, whose landscape narrow cards would cut. Their title covers its lower 40%. */
 const upright = { width: 768, height: 960, widths: [768, 384], quality: 52 };
 
@@ -163,13 +166,12 @@ export const slots: readonly Entry[] = [
   ...Object.entries(commitments).flatMap(([slug, c]) => cards(`commitments/${slug}`, c, litSheet)),
   ...insightCards.flatMap(({ slug }): Entry[] => {
     const scene = covers[slug] ?? missingCover(slug);
-    const common = { ...card, photograph: `insights/${slug}.jpg`, subject: scene.name };
+    const common = { ...cover, photograph: `insights/${slug}.jpg`, subject: scene.name };
     return [
-      { ...common, name: `insights/${slug}`, scene: (c) => scene(c) },
+      { ...common, name: `insights/${slug}`, drawn: 900, scene: (c) => scene(c) },
       {
         ...common,
         name: `insights/${slug}-low`,
-        height: 800,
         widths: [1200],
         scene: (c) => scene(c, true),
       },

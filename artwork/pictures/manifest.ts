@@ -9,7 +9,7 @@ export async function manifestText(): Promise<string> {
   const sizes = new Map<string, string>();
   const rows = catalog.map((entry) => {
     const { name, width, height, widths } = entry;
-    const size = `size${width}x${height}`;
+    const size = `size${width}x${height}from${widths.at(-1)}`;
     const value = `{ width: ${width}, height: ${height}, widths: [${widths.join(", ")}] }`;
     if ((sizes.get(size) ?? value) !== value) throw new Error(`${name}: other widths of ${size}`);
     sizes.set(size, value);

@@ -16,6 +16,9 @@ import { briefDialog } from "./brief-chunk.ts";
 import { InsightCard } from "./insight-card.tsx";
 import { BelowHeading } from "../../runtime/navigation/heading-first.tsx";
 
+/** Of a card below the featured one. A phone's page has a margin of 18 px on each side. */
+const cardSizes = "(width < 48rem) calc(100vw - 2.25rem), (width < 78rem) 45vw, 34rem";
+
 export default function InsightsPage() {
   const { search } = useLocation();
   const brief = findInsightCard(new URLSearchParams(search).get("brief") ?? "");
@@ -40,7 +43,7 @@ export default function InsightsPage() {
         )}
         <InsightCard
           card={featuredCard}
-          sizes="(width < 80rem) 100vw, max(44rem, 46vw)"
+          sizes="(width < 80rem) calc(100vw - 2.25rem), max(44rem, 46vw)"
           look="featured"
         />
       </div>
@@ -93,7 +96,7 @@ function Latest() {
         <ul className="mt-[clamp(1.5rem,3vw,2.5rem)] grid gap-x-fluid-18 gap-y-fluid-10-18 md:grid-cols-2 print:block">
           {gridCards.map((card) => (
             <li key={card.slug} className="border-t border-line pt-6 print:mt-4 print:pt-4">
-              <InsightCard card={card} sizes="(width < 48rem) 100vw, (width < 78rem) 45vw, 34rem" />
+              <InsightCard card={card} sizes={cardSizes} />
             </li>
           ))}
         </ul>
@@ -101,11 +104,7 @@ function Latest() {
         <ul>
           {listedCards.map((card) => (
             <li key={card.slug} className="mt-5 border-t border-line pt-6">
-              <InsightCard
-                card={card}
-                sizes="(width < 48rem) 100vw, (width < 78rem) 45vw, 34rem"
-                look="row"
-              />
+              <InsightCard card={card} sizes={cardSizes} look="row" />
             </li>
           ))}
         </ul>

@@ -23,7 +23,7 @@ export function thresholds(c: Canvas, isLow?: boolean) {
     p.bar([step, top], [end, foot], tone.mark, 0.92);
     p.letter(name, [left, top - 14], { size: 50 });
     p.letter(before, [step - 18, foot - 19], { size: 56, display: true, align: "right" });
-    p.letter(growth, [step + 20, foot - 18], { size: 54, color: tone.ground });
+    p.letter(growth, [step + 14, foot - 19], { size: 50, color: tone.ground });
     // A short bar has no room for its new limit.
     const isInside = end - step > 400;
     p.letter(since, [isInside ? end - 18 : end + 18, foot - 17], {
