@@ -174,14 +174,19 @@ function LeaderBio({ leader }: { leader: Leader }) {
     >
       <div className="page-width">
         <div
-          className={`grid items-start gap-y-4 border-t-2 border-ink pt-6 pb-9 md:grid-cols-[3fr_5fr] md:grid-rows-rest md:gap-y-6 md:pt-8 md:pb-fluid-16 lg:grid-cols-3 print:grid-rows-none print:py-4 ${
+          className={`grid items-start gap-y-4 border-ink pb-12 md:grid-cols-[3fr_5fr] md:border-t-2 md:pt-8 md:pb-fluid-16 lg:grid-cols-3 print:py-4 ${
             // On phones a portrait stands beside the name.
             hasPortraits
               ? "max-md:grid-cols-[min(4.75rem,22vw)_minmax(0,1fr)] max-md:gap-x-4"
               : ""}`}
         >
-          <div className="max-md:contents md:col-start-2 md:row-span-2 md:row-start-1 md:pl-6 lg:col-span-2 lg:col-start-2 lg:row-span-1 lg:row-start-1 lg:pl-5 print:row-end-2">
-            <Reveal delayMs={100} className="max-md:print:col-span-full">
+          <div className="max-md:contents md:col-start-2 md:row-start-1 md:pl-6 lg:col-span-2 lg:pl-5">
+            <Reveal
+              delayMs={100}
+              className={`max-md:print:col-span-full ${
+                hasPortraits ? "" : "max-md:-mt-4 max-md:bg-card max-md:p-4"
+              }`}
+            >
               <h2 id={`${slug}-name`} className="text-2xl md:-mt-0.5 md:text-3xl">{name}</h2>
               <LeaderTitle>{title}</LeaderTitle>
             </Reveal>
@@ -214,10 +219,10 @@ function LeaderBio({ leader }: { leader: Leader }) {
               </details>
             </div>
           </div>
-          {/* In wide windows it stays while the biography scrolls. */}
-          <div className="max-md:contents md:col-start-1 md:row-start-1 md:grid md:gap-6 lg:top-28 lg:row-span-2 lg:pr-10 [@media_screen_and_(width>=64rem)_and_(height>=48rem)]:sticky">
+          {/* It stays while the biography scrolls. */}
+          <div className="max-md:contents md:top-28 md:col-start-1 md:row-start-1 md:grid md:gap-6 lg:pr-10 [@media_screen_and_(width>=48rem)_and_(height>=48rem)]:sticky">
             {isPicture(picture) && (
-              <div className="overflow-hidden rounded-sm max-md:-order-1 print:hidden">
+              <div className="overflow-hidden rounded-sm max-md:-order-1 max-md:rounded-b-none print:hidden">
                 <Picture
                   name={picture}
                   // Phones show the initials in its card.
@@ -237,23 +242,22 @@ function LeaderBio({ leader }: { leader: Leader }) {
               <h3 className="label">{leadershipPage.focus}</h3>
               <Focus areas={focus} />
             </Reveal>
-          </div>
-          {/* On wide windows after the biography, in its column. */}
-          <Reveal
-            delayMs={300}
-            className="flex flex-wrap items-center gap-x-4 gap-y-2 max-md:col-span-full lg:col-span-2 lg:col-start-2 lg:gap-x-6 lg:pl-5 print:hidden"
-          >
-            <ButtonLink variant="secondary" href={paths.contactAbout(slug)}>
-              {leadershipPage.write(name)}
-            </ButtonLink>
-            <a
-              href={`${paths.leadership}#team`}
-              className="flex min-h-tap items-center gap-1.8 text-sm text-river"
+            <Reveal
+              delayMs={300}
+              className="flex flex-wrap items-center gap-x-4 gap-y-2 max-md:col-span-full print:hidden"
             >
-              <ArrowUp size="1rem" aria-hidden />
-              {leadershipPage.back}
-            </a>
-          </Reveal>
+              <ButtonLink variant="secondary" href={paths.contactAbout(slug)}>
+                {leadershipPage.write(name)}
+              </ButtonLink>
+              <a
+                href={`${paths.leadership}#team`}
+                className="flex min-h-tap items-center gap-1.8 text-sm text-river"
+              >
+                <ArrowUp size="1rem" aria-hidden />
+                {leadershipPage.back}
+              </a>
+            </Reveal>
+          </div>
         </div>
       </div>
     </section>
