@@ -11,7 +11,7 @@ import { Lead } from "../ui/text/headings.tsx";
 import { Logo } from "./logo.tsx";
 
 const link =
-  "flex w-fit py-1 text-sm leading-card decoration-mist/45 hover:text-white hover:decoration-current @md/footer:py-1.8";
+  "flex w-fit py-1.2 text-sm leading-card decoration-mist/45 hover:text-white hover:decoration-current @md/footer:py-1.8";
 
 /**
  * Container queries choose its columns, so that larger text needs fewer: in wide windows six, of which
@@ -42,11 +42,11 @@ export function Footer() {
           </div>
           <nav
             aria-label={navigation}
-            className="mt-4 -mb-4 columns-[8rem] gap-x-6 @md/footer:my-0 @md/footer:grid @md/footer:grid-cols-footer @xl/footer:col-span-2 @xl/footer:grid-cols-wide-footer"
+            className="mt-3 -mb-4 gap-x-6 xs:grid @max-md/footer:[grid:auto_auto/auto-flow_1fr] @md/footer:my-0 @md/footer:grid-cols-footer @xl/footer:col-span-2 @xl/footer:grid-cols-wide-footer"
           >
             {footerGroups.map(({ label, links }) => (
-              <div key={label} className="break-inside-avoid pb-5 @md/footer:pb-3">
-                <h2 className="mb-1 eyebrow">{label}</h2>
+              <div key={label} className="pb-4 @md/footer:pb-3">
+                <h2 className="mb-0.8 eyebrow">{label}</h2>
                 <Links links={links} linkClassName={link} />
               </div>
             ))}
@@ -56,9 +56,9 @@ export function Footer() {
           <Links
             links={site.social}
             className="flex flex-wrap gap-x-4 @md/footer:gap-x-6"
-            linkClassName={`text-xs! ${link}`}
+            linkClassName={link}
           />
-          <p className="py-1 text-xs">{end}</p>
+          <p className="text-sm">{end}</p>
         </div>
       </div>
     </footer>
@@ -75,7 +75,7 @@ function SignUp() {
   return (
     <section
       id="newsletter"
-      className="relative grid gap-x-6 gap-y-3.4 border-b border-mist/22 pb-4 @md/footer:pb-6 @xl/footer:grid-cols-2"
+      className="relative grid gap-x-6 gap-y-3 border-b border-mist/22 pb-4 @md/footer:pb-6 @xl/footer:grid-cols-2"
     >
       <h2 className="text-xl @xl/footer:text-[1.55rem]">{frame.footer.newsletter}</h2>
       <NewsletterForm place="footer" />
