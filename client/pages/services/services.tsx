@@ -49,20 +49,19 @@ export default function ServicesPage({ services }: { services: Query<ServiceSumm
   );
 }
 
-/** The names of all services, where the cards stand in one row. */
+/** The names of all services, where the cards stand in one row: quieter than these. */
 function Names({ services }: { services: readonly ServiceSummary[] }) {
   return (
-    <nav aria-labelledby="by-name" className="mt-10 @lead:hidden print:hidden">
-      <h3 id="by-name" className="mb-3 label">{servicesPage.byName}</h3>
-      <ul className="border-b border-line">
+    <nav aria-labelledby="by-name" className="mt-8 @lead:hidden print:hidden">
+      <h3 id="by-name" className="mb-3 label text-moss">{servicesPage.byName}</h3>
+      <ul className="grid grid-fill-40 gap-x-5">
         {services.map(({ slug, title }) => (
           <li key={slug} className="border-t border-line">
             <a
               href={paths.service(slug)}
-              className="flex min-h-tap items-center justify-between gap-4 py-1.8 leading-tight font-semibold text-ink no-underline hover:underline"
+              className="flex h-full min-h-tap items-center py-1.8 text-sm leading-tight text-river no-underline hover:underline"
             >
               <span dir="auto" className="min-w-0 text-balance wrap-anywhere">{title}</span>
-              <ArrowRight size="1.125rem" aria-hidden className="flex-none text-river" />
             </a>
           </li>
         ))}
