@@ -2,6 +2,7 @@ import { homePage } from "../../../content/pages/home.ts";
 import { paths } from "../../../content/paths.ts";
 import type { ServiceSummary } from "../../catalog/queries.ts";
 import type { Query } from "../../runtime/query-cache.tsx";
+import { BelowHeading } from "../../runtime/navigation/heading-first.tsx";
 import { Band } from "../../ui/band.tsx";
 import { Actions, ButtonLink } from "../../ui/controls/button.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
@@ -21,7 +22,9 @@ export default function HomePage({ services }: { services: Query<ServiceSummary[
       <Slideshow>
         <Headline />
       </Slideshow>
-      <ClientLinks />
+      <BelowHeading>
+        <ClientLinks />
+      </BelowHeading>
       <Future />
       <Clients />
       <Services services={services} />

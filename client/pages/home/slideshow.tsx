@@ -18,6 +18,7 @@ import { slides, slideshow } from "../../../content/brand/slides.ts";
 import { slideshowMessages as texts } from "../../../content/messages/slideshow.ts";
 import { useHydrated } from "../../runtime/hooks/hydrated.ts";
 import { useReducedMotion } from "../../runtime/hooks/media.ts";
+import { useIsWhole } from "../../runtime/navigation/heading-first.tsx";
 import { useGlobalFlagValue } from "../../runtime/hooks/global-flag.ts";
 import { Picture } from "../../ui/media/picture.tsx";
 
@@ -29,6 +30,9 @@ const { intervalMs, touchControlsMs } = slideshow;
  */
 export function Slideshow({ children }: { children: ReactNode }) {
   const hydrated = useHydrated();
+  const isWhole = useIsWhole();
+  const isInteractive = hydrated && isWhole;
+  const [opensWhole] = useState(isWhole);
   const state = useSlideshow();
   const showControls = useTouch();
   return (
@@ -44,18 +48,19 @@ export function Slideshow({ children }: { children: ReactNode }) {
       >
         <div className="slides absolute inset-0">
           {slides.map((slide, index) => (
-            (index === 0 || hydrated) && (
+            (index === 0 || isInteractive) && (
               <Slide
                 key={slide.id}
                 slide={slide}
                 isFirst={index === 0}
+                isAwaited={index === 0 && opensWhole}
                 isCurrent={index === state.shown}
                 onLoaded={state.onLoaded}
               />
             )
           ))}
         </div>
-        {hydrated && (
+        {isInteractive && (
           <>
             <Controls state={state} />
             <Status {...state} />
@@ -158,12 +163,14 @@ function useTouch() {
 interface SlideProps {
   slide: (typeof slides)[number];
   isFirst: boolean;
+  /** The first paint of a document waits for its picture. That of a page that a link opens does not. */
+  isAwaited: boolean;
   isCurrent: boolean;
   onLoaded(id: string): void;
 }
 
 /** Memoized: a touch and a move concern two of the slides at most. */
-const Slide = memo(({ slide, isFirst, isCurrent, onLoaded }: SlideProps) => {
+const Slide = memo(({ slide, isFirst, isAwaited, isCurrent, onLoaded }: SlideProps) => {
   const notify = () => onLoaded(slide.id);
   return (
     <div
@@ -180,7 +187,7 @@ const Slide = memo(({ slide, isFirst, isCurrent, onLoaded }: SlideProps) => {
         alt={slide.alt}
         priority={isFirst}
         loading="eager"
-        decoding={isFirst ? "sync" : "async"}
+        decoding={isAwaited ? "sync" : "async"}
         // The first picture may be there before hydration.
         ref={(image) => void (image?.complete && notify())}
         onLoad={notify}

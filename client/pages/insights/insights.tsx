@@ -41,11 +41,13 @@ export default function InsightsPage() {
             <Brief slug={brief.slug} />
           </Suspense>
         )}
-        <InsightCard
-          card={featuredCard}
-          sizes="(width < 80rem) calc(100vw - 2.25rem), max(44rem, 46vw)"
-          look="featured"
-        />
+        <BelowHeading>
+          <InsightCard
+            card={featuredCard}
+            sizes="(width < 80rem) calc(100vw - 2.25rem), max(44rem, 46vw)"
+            look="featured"
+          />
+        </BelowHeading>
       </div>
       <Latest />
       <Outlook />

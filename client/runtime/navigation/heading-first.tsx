@@ -31,7 +31,10 @@ export function HeadingFirst({ children }: { children: ReactNode }) {
   return <IsWholeContext value={isWhole}>{children}</IsWholeContext>;
 }
 
+/** False while a page that a link opens is rendered with its heading alone. */
+export const useIsWhole = () => use(IsWholeContext);
+
 /** What follows the heading of a page. Until it is rendered, its place is as high as the window. */
 export function BelowHeading({ children }: { children: ReactNode }) {
-  return use(IsWholeContext) ? children : <div className="min-h-screen" />;
+  return useIsWhole() ? children : <div className="min-h-screen" />;
 }

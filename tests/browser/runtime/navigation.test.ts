@@ -129,14 +129,14 @@ describe("a link inside the site", () => {
 
   it("is first shown with its heading alone, unless it leads to a fragment", async () => {
     await using page = await browser.visit(site.url + paths.terms);
-    /** How many headings are there when the next page's title is. */
-    const headingsAtFirst = async (action: (page: Page) => Promise<unknown>) => {
-      const watch = await page.evaluateHandle(() => {
+    /** How many headings, slides and controls are there when the next page's title is. */
+    const countAtFirst = async (action: (page: Page) => Promise<unknown>) => {
+      const watch = await page.evaluateHandle((rest) => {
         const last = document.querySelector("main h1");
         const counted = new Promise<number>((resolve) => {
           const count = () => {
             const shown = document.querySelector("main h1");
-            if (shown && shown !== last) resolve(document.querySelectorAll("main h2").length);
+            if (shown && shown !== last) resolve(document.querySelectorAll(rest).length);
           };
           new MutationObserver(count).observe(document.querySelector("main")!, {
             childList: true,
@@ -144,7 +144,7 @@ describe("a link inside the site", () => {
           });
         });
         return { counted };
-      });
+      }, "main h2, main [data-slide] ~ [data-slide], main [data-controls]");
       await action(page);
       return await watch.evaluate(({ counted }) => counted);
     };
@@ -155,12 +155,12 @@ describe("a link inside the site", () => {
         document.querySelector("footer")!.append(link);
         link.click();
       }, path);
-    assert.equal(await headingsAtFirst(click(paths.contact)), 0);
-    await page.locator("main h2").first().waitFor();
-    assert.equal(await headingsAtFirst(click(paths.faq)), 0);
-    await page.locator("main h2").first().waitFor();
-    assert.notEqual(await headingsAtFirst(() => page.goBack()), 0);
-    assert.notEqual(await headingsAtFirst(click(`${paths.faq}#questions`)), 0);
+    for (const path of [paths.contact, paths.home, paths.insights, paths.faq]) {
+      assert.equal(await countAtFirst(click(path)), 0, path);
+      await page.locator("main h2").first().waitFor();
+    }
+    assert.notEqual(await countAtFirst(() => page.goBack()), 0);
+    assert.notEqual(await countAtFirst(click(`${paths.faq}#questions`)), 0);
   });
 
   it("lays out what is in view first, and the whole page when there is time", async () => {
