@@ -161,7 +161,7 @@ export const applicationForm = {
     coverLetter: {
       label: "Cover letter",
       hint: "Why this work, and one project you are proud of. Half a page is enough.",
-      rows: 6,
+      rows: 8,
       missing: "Enter a cover letter.",
       limit: 10_000,
       isWide: true,
