@@ -34,11 +34,11 @@ export function CallToAction(
         >
           <h2 className="lg:text-[clamp(2rem,2.75vw,2.6rem)]">{title}</h2>
         </div>
-        <Lead className="max-lg:mt-4 lg:max-2xl:col-span-2">{text}</Lead>
+        <Lead className="max-lg:mt-4 lg:col-span-2">{text}</Lead>
         <ActionLinks
           links={links}
           {...(band.ground === "pine" ? { first: "paper", variant: "light" } : {})}
-          className="mt-7 lg:max-2xl:col-span-2 2xl:self-start"
+          className="mt-7 lg:col-span-2"
         />
       </div>
       {children && (

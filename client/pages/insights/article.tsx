@@ -76,7 +76,7 @@ function ShownArticle(
       </article>
       <div onClick={scrollToTopLater}>
         <CallToAction ground="sand" copy={articlePage.closing}>
-          <div className="grid gap-10 md:grid-cols-2 [&_ul]:grid-cols-1">
+          <div className="grid gap-12 md:grid-cols-2 [&_ul]:grid-cols-1">
             <LinkList
               id="articles"
               title={articlePage.articles}

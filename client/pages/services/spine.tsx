@@ -88,6 +88,8 @@ function Features({ features }: { features: readonly string[] }) {
 function Process({ steps, picture }: { steps: readonly string[]; picture: string | null }) {
   const detail = picture ? cutsOf(picture).detail : undefined;
   const isAlone = !picture || detail === undefined;
+  // The line ends with the first column of steps that have the width for themselves.
+  const turn = isAlone ? Math.ceil(steps.length / 2) - 1 : undefined;
   return (
     <section
       aria-labelledby="process"
@@ -115,7 +117,7 @@ function Process({ steps, picture }: { steps: readonly string[]; picture: string
         {steps.map(stepOf).map(({ title, text, time }, index) => (
           <li
             key={index}
-            className="process-step step"
+            className={`process-step step ${index === turn ? "process-turn" : ""}`}
           >
             {title && (
               <div className="mb-2">
