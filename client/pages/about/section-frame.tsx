@@ -22,6 +22,7 @@ export function SectionFrame({ copy, opener, children }: SectionFrameProps) {
       <PageHero
         {...copy}
         opener={opener}
+        isBeforePicture={opener === "our-approach"}
         before={<Breadcrumb section={aboutPage.name} back={back} here={copy.title} />}
       />
       {children}

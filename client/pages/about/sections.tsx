@@ -117,12 +117,15 @@ export function Approach(
   return (
     <Band className="grid gap-y-14 md:gap-y-20">
       <div className="grid gap-x-20 gap-y-10 md:grid-cols-5-7 md:max-lg:gap-x-10">
-        <Picture
-          name={instrument.picture}
-          alt={instrument.alt}
-          sizes="(width < 48rem) 100vw, 46rem"
-          className="w-full rounded-sm object-cover object-instrument max-md:aspect-5/3 md:h-full print:max-h-64"
-        />
+        {/* On phones it goes on from the hero, to both edges of the window. */}
+        <div className="max-md:-mx-gutter max-md:-mt-band print:m-0">
+          <Picture
+            name={instrument.picture}
+            alt={instrument.alt}
+            sizes="(width < 48rem) 100vw, 46rem"
+            className="w-full object-cover object-instrument max-md:aspect-5/3 md:h-full md:rounded-sm print:max-h-64"
+          />
+        </div>
         <div className="lg:max-w-lead">
           {description.map((paragraph) => (
             <p
@@ -152,7 +155,7 @@ export function Approach(
           tall={profile.medium}
           tallWhen="(width < 80rem)"
           sizes="(width < 78rem) 100vw, 75rem"
-          className="w-full rounded-t-sm max-xl:border-b-3 max-xl:border-clay max-md:hidden"
+          className="profile w-full rounded-t-sm max-md:hidden"
         />
         {/* As wide as the window of a phone, so that its numbers are large. */}
         <div className="-mx-gutter md:hidden print:mx-0">
@@ -160,14 +163,16 @@ export function Approach(
             name={profile.tall}
             alt={profile.alt}
             sizes="100vw"
-            className="w-full border-b-3 border-clay"
+            className="profile w-full"
           />
         </div>
-        <ol className="grid [counter-reset:highlight] max-xl:mt-8 max-xl:gap-y-6 xl:grid-cols-[repeat(4,8fr)_7fr] xl:pl-[2.5%]">
+        <ol className="highlights grid [counter-reset:highlight] max-xl:gap-y-6 xl:grid-cols-[repeat(4,8fr)_7fr] xl:pl-[2.5%]">
           {highlights.map(({ title, text }) => (
             <li key={title} className="highlight">
-              <h3 className="mb-1.6 xl:mt-3 xl:text-[1.25rem]">{title}</h3>
-              <p className="max-w-lead text-pretty xl:leading-normal xl:text-balance">{text}</p>
+              <h3 className="mb-1.6 xl:mt-3 xl:text-[1.25rem] 2xl:text-[1.4rem]">{title}</h3>
+              <p className="max-w-lead text-pretty xl:leading-normal xl:text-balance 2xl:text-md">
+                {text}
+              </p>
             </li>
           ))}
         </ol>
