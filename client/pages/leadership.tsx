@@ -38,8 +38,10 @@ export default function LeadershipPage() {
         <div className="grid gap-y-5 lg:grid-cols-3 lg:items-baseline">
           <PageHeading meta={leadershipPage.meta} className="lg:max-w-min">{title}</PageHeading>
           <div className="max-w-160 lg:col-span-2 lg:ml-5">
-            <p className="text-lg leading-normal text-ink max-lg:text-balance">{lead}</p>
-            <p className="mt-paragraph max-lg:text-balance not-print:max-md:hidden">{others}</p>
+            <p className="text-ink max-lg:text-balance md:text-lg md:leading-normal">{lead}</p>
+            <p className="mt-paragraph max-md:mt-2.4 max-md:text-sm md:max-lg:text-balance">
+              {others}
+            </p>
           </div>
         </div>
       </div>
@@ -58,10 +60,6 @@ export default function LeadershipPage() {
           </ul>
         </div>
         {leaders.map((leader) => <LeaderBio key={leader.slug} leader={leader} />)}
-        {/* Phones show people before more text. */}
-        <div className="page-width md:hidden print:hidden">
-          <p className="border-t-2 border-ink py-6 text-balance">{others}</p>
-        </div>
         <CallToAction copy={closing} ground="sand" />
       </BelowHeading>
     </>
@@ -144,7 +142,7 @@ function LeaderCard({ leader, index }: { leader: Leader; index: number }) {
           </h2>
           <LeaderTitle>{title}</LeaderTitle>
         </div>
-        <p className="border-line leading-lead not-print:max-md:hidden md:mt-3.6 md:border-t md:pt-3.6 md:max-lg:text-sm lg:text-balance print:text-sm">
+        <p className="border-line leading-lead not-print:max-md:hidden md:mt-3.6 md:border-t md:pt-3.6 lg:text-balance print:text-sm">
           {summary}
         </p>
         <TextLink
@@ -183,9 +181,7 @@ function LeaderBio({ leader }: { leader: Leader }) {
           <div className="max-md:contents md:col-start-2 md:row-start-1 md:pl-6 lg:col-span-2 lg:pl-5">
             <Reveal
               delayMs={100}
-              className={`max-md:print:col-span-full ${
-                hasPortraits ? "" : "max-md:-mt-4 max-md:bg-card max-md:p-4"
-              }`}
+              className="max-md:-order-1 max-md:print:col-span-full"
             >
               <h2 id={`${slug}-name`} className="text-2xl md:-mt-0.5 md:text-3xl">{name}</h2>
               <LeaderTitle>{title}</LeaderTitle>
@@ -222,7 +218,7 @@ function LeaderBio({ leader }: { leader: Leader }) {
           {/* It stays while the biography scrolls. */}
           <div className="max-md:contents md:top-28 md:col-start-1 md:row-start-1 md:grid md:gap-6 lg:pr-10 [@media_screen_and_(width>=48rem)_and_(height>=48rem)]:sticky">
             {isPicture(picture) && (
-              <div className="overflow-hidden rounded-sm max-md:-order-1 max-md:rounded-b-none print:hidden">
+              <div className="overflow-hidden rounded-sm max-md:-order-2 print:hidden">
                 <Picture
                   name={picture}
                   // Phones show the initials in its card.
@@ -233,12 +229,12 @@ function LeaderBio({ leader }: { leader: Leader }) {
                   className={`w-full object-cover ${
                     hasPortraits
                       ? "object-top max-md:aspect-square"
-                      : "object-[50%_52%] max-md:aspect-3/1 md:aspect-5/4"
+                      : "object-[50%_52%] max-md:aspect-3/1 md:aspect-5/4 md:max-lg:aspect-3/4"
                   }`}
                 />
               </div>
             )}
-            <Reveal delayMs={300} className="max-md:col-span-full max-md:mt-4">
+            <Reveal delayMs={300} className="max-md:-order-1 max-md:col-span-full max-md:mt-7">
               <h3 className="label">{leadershipPage.focus}</h3>
               <Focus areas={focus} />
             </Reveal>
