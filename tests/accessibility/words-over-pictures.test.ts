@@ -142,7 +142,9 @@ describe("words over pictures", () => {
           }
           return { found, isShown: bottom - top > 50 };
         });
-        assert.deepEqual(under, { found: [], isShown: true }, `${path} at ${width} px`);
+        // Phones have no room for it beside the services' title.
+        const isShown = path !== paths.services || width >= 768;
+        assert.deepEqual(under, { found: [], isShown }, `${path} at ${width} px`);
       }
     }
   });

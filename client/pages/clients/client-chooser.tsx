@@ -10,7 +10,7 @@ export function ClientChooser() {
   return (
     <section aria-labelledby="situations-title">
       <h3 id="situations-title" className="mb-5 eyebrow">{title}</h3>
-      <ul className="grid gap-x-7 max-md:-mt-5 md:grid-cols-3">
+      <ul className="grid gap-x-7 max-md:-mt-5 md:grid-cols-3 md:max-lg:text-sm">
         {clients.map(({ title, href, situations }) => (
           <li key={href} className="md:row-span-5 md:grid md:grid-rows-subgrid">
             <h4 className="font-display text-2xl leading-tight font-medium text-paper max-md:label md:mb-3 md:max-lg:text-lg">

@@ -18,20 +18,24 @@ export default function ServicesPage({ services }: { services: Query<ServiceSumm
       <PageHero
         {...servicesPage}
         opener="services"
-        // On phones the map is beside the title, so that the first window shows a card's picture.
-        className="pb-fluid-12 md:max-lg:pb-4 lg:pt-36 phone-map:absolute phone-map:top-bar phone-map:right-0 phone-map:left-40 phone-map:mx-0 phone-map:mask-[radial-gradient(farthest-side_at_70%_50%,#000_36%,transparent)]"
+        // Phones have no room for the map: the first window shows a card\'s picture.
+        className="pb-fluid-12 md:max-lg:pb-4 lg:pt-36 phone-map:hidden"
       >
-        <nav aria-labelledby="by-client" className="max-md:pb-4">
+        <nav aria-labelledby="by-client" className="relative max-md:pb-4 md:max-lg:w-max">
           <p id="by-client" className="eyebrow">{byClient}</p>
-          <ul className="mt-3 grid gap-x-6 border-current/24 sm:max-md:grid-cols-3 lg:flex lg:max-w-text lg:flex-wrap lg:border-t xl:gap-x-10">
+          <ul className="mt-3 grid gap-x-6 border-current/24 sm:max-md:grid-cols-3 md:flex md:border-t lg:max-w-text lg:flex-wrap xl:gap-x-10">
             {clientChooser.clients.map(({ title, href }) => (
-              <li key={href} className="border-t border-current/24 lg:border-0">
+              <li key={href} className="border-t border-current/24 md:border-0">
                 <a
                   href={href}
                   className="flex min-h-12 items-center justify-between gap-3 text-sm leading-tight font-semibold text-paper no-underline hover:underline xl:min-h-14 xl:text-lg"
                 >
                   {title}
-                  <ArrowRight size="1.125rem" aria-hidden className="flex-none" />
+                  <ArrowRight
+                    size="1.125rem"
+                    aria-hidden
+                    className="flex-none md:max-lg:hidden"
+                  />
                 </a>
               </li>
             ))}
@@ -59,7 +63,7 @@ function Names({ services }: { services: readonly ServiceSummary[] }) {
           <li key={slug} className="border-t border-line">
             <a
               href={paths.service(slug)}
-              className="flex h-full min-h-tap items-center py-1.8 text-sm leading-tight text-river no-underline hover:underline"
+              className="flex h-full min-h-tap py-2.8 text-sm leading-tight text-river no-underline hover:underline"
             >
               <span dir="auto" className="min-w-0 text-balance wrap-anywhere">{title}</span>
             </a>

@@ -62,7 +62,8 @@ const cuts: Readonly<Record<ServiceSlug, Cut>> = {
     poster: "@text:@max-md:object-[64%]",
   },
   "research-policy-analysis": {
-    strip: "part-y-6",
+    // Its first two sheets, on the widest cards without the third one's mark.
+    strip: "part-y-6 2xl:part-y-1 2xl:scale-110",
     poster: "object-[50%_15%]",
     detail: "part-y-6",
   },
