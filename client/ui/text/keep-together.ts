@@ -8,12 +8,15 @@ const citations =
 /** “12-hour”, “8:00 AM - 6:00 PM EST”. */
 const hours = /\b\d+-hour|\b\d{1,2}:\d\d [AP]M(?: - \d{1,2}:\d\d [AP]M)?(?: EST)?/g;
 
+/** “$40.9 million”. */
+const amounts = /\$[\d.]+ [mb]illion/g;
+
 /** After a hyphen it keeps the line from breaking there. */
 const wordJoiner = "\u2060";
 const noBreakSpace = "\u00a0";
 
 /**
- * Texts in which the words of each date and citation stay on one line. A component calls it where the
+ * Texts in which the words of each date, hour, amount and citation stay on one line. A component calls it where the
  * content enters; the content itself has plain spaces, which search, feeds and mails read.
  *
  * @param content a text, or a list or object of texts
@@ -24,10 +27,8 @@ export function keepTogether<Content>(content: Content): Content {
 
 function joined(content: unknown): unknown {
   if (typeof content === "string") {
-    return content.replace(dates, joinWords).replace(citations, joinWords).replace(
-      hours,
-      joinWords,
-    );
+    return [dates, citations, hours, amounts]
+      .reduce((text, names) => text.replace(names, joinWords), content);
   }
   if (Array.isArray(content)) return content.map(joined);
   if (content === null || typeof content !== "object") return content;
