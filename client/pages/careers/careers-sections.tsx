@@ -1,3 +1,4 @@
+import "./working-day.css" with { type: "text" };
 import {
   type OpeningInBrief,
   openingsInBrief,
@@ -116,12 +117,8 @@ function Hours({ from, hours }: { from: string; hours: number }) {
 /** Two strokes across a gap of the line. */
 function Break() {
   return (
-    <svg
-      className="absolute top-1/2 right-0 z-1 h-4 w-5 translate-x-1/2 -translate-y-1/2 bg-sand text-clay"
-      viewBox="0 0 20 16"
-      data-break
-    >
-      <path d="M3 7 17 1M3 15l14-6" fill="none" stroke="currentColor" strokeWidth="1.5" />
+    <svg className="day-break" viewBox="0 0 20 16" data-break>
+      <path d="M3 7 17 1M3 15l14-6" />
     </svg>
   );
 }
@@ -132,18 +129,9 @@ function Tick({ hour }: { hour: number }) {
   return (
     <>
       <div
-        className={`absolute right-0 bottom-0 h-px translate-y-1/2 bg-clay ${
-          isFull ? "w-3.5" : "w-2"
-        }`}
+        className={`day-tick ${isFull ? "w-3.5" : "w-2"}`}
       />
-      {isFull && (
-        <p
-          className="absolute right-6 bottom-0 translate-y-1/2 text-xs leading-none text-moss tabular"
-          data-hour
-        >
-          {(hour - 1) % 12 + 1}
-        </p>
-      )}
+      {isFull && <p className="day-hour" data-hour>{(hour - 1) % 12 + 1}</p>}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { Prose, RichText } from "../../ui/text/prose.tsx";
 import { TableOfContents } from "../../ui/lists/table-of-contents.tsx";
 import { Cited, sourceId } from "../../ui/text/cited.tsx";
 import { Figure } from "../../ui/figures/figure.tsx";
-import { partsOf } from "./insight-card.tsx";
+import { partsOf } from "./insight-parts.tsx";
 
 const sourcesId = "sources";
 

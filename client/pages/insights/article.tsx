@@ -21,7 +21,7 @@ import { keepTogether } from "../../ui/text/keep-together.ts";
 import { StaticMarkup } from "../../runtime/static-markup.tsx";
 import { ArticleAside } from "./article-aside.tsx";
 import { type ArticleChunk, articleChunks, unknownArticle } from "./article-chunks.ts";
-import { Byline, Category, coverOf, InsightTitle, lowCoverOf } from "./insight-card.tsx";
+import { Byline, Category, coverOf, InsightTitle, lowCoverOf } from "./insight-parts.tsx";
 import { BelowHeading } from "../../runtime/navigation/heading-first.tsx";
 
 interface ArticlePageProps extends PageProps {

@@ -9,7 +9,7 @@ import { Cited } from "../../ui/text/cited.tsx";
 import { keepTogether } from "../../ui/text/keep-together.ts";
 import { Blocks, Prose } from "../../ui/text/prose.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
-import { Category, InsightTitle } from "./insight-card.tsx";
+import { Category, InsightTitle } from "./insight-parts.tsx";
 
 /**
  * The detail modal of SPEC §2. Only its address opens it (`paths.brief`), for mailings. Without script it

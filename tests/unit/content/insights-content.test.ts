@@ -1,6 +1,6 @@
 import { describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
-import { coverOf } from "../../../client/pages/insights/insight-card.tsx";
+import { coverOf } from "../../../client/pages/insights/insight-parts.tsx";
 import { pictures } from "../../../content/brand/pictures.ts";
 import { homeFuture } from "../../../content/pages/home-future.ts";
 import { terms } from "../../../content/pages/glossary.ts";
