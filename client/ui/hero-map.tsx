@@ -3,16 +3,22 @@ interface HeroMapProps {
   place: string;
   className: string;
   imageClassName: string;
+  /** Lazy where some windows hide it. */
+  loading?: "eager" | "lazy";
 }
 
 /**
- * A contour map beside or behind the text of a hero; `artwork/openers.ts` draws it. Not lazy: it may be the
- * largest picture of the first window.
+ * A contour map beside or behind the text of a hero; `artwork/openers.ts` draws it. Eager, because it may
+ * be the largest picture of the first window.
  */
-export function HeroMap({ place, className, imageClassName }: HeroMapProps) {
+export function HeroMap(
+  { place, className, imageClassName, loading = "eager" }: HeroMapProps,
+) {
   return (
     <div className={`relative md:static print:hidden ${className}`}>
       <img
+        // Before `src`: Safari starts to load as soon as it sees that.
+        loading={loading}
         src={`/openers/${place}.svg`}
         alt=""
         decoding="async"

@@ -7,25 +7,26 @@ interface PageHeroProps extends HeroTexts {
   opener: Place;
   /** Bottom padding of the hero. */
   className?: string;
-  /** A picture follows at once on phones, where the map would be a second one. */
-  isBeforePicture?: boolean;
+  /** False where phones have no room for the map. They do not fetch it. */
+  hasPhoneMap?: boolean;
 }
 
 /** A hero with the map of a place beside its text, on phones below it. */
 export function PageHero(
-  { opener, className = "pb-fluid-22", isBeforePicture = false, ...texts }: PageHeroProps,
+  { opener, className = "pb-fluid-22", hasPhoneMap = true, ...texts }: PageHeroProps,
 ) {
   return (
     <Hero
       {...texts}
-      className={`${isBeforePicture ? "" : "max-md:pb-0"} ${className}`}
+      className={`${hasPhoneMap ? "max-md:pb-0" : ""} ${className}`}
       columns="gap-x-8 max-md:gap-y-4 md:grid-cols-7-5 lg:gap-x-16"
       beside={
         <HeroMap
           place={places[opener]}
-          className={isBeforePicture
-            ? "max-md:hidden"
-            : "max-md:-mx-gutter max-md:h-28 max-md:overflow-hidden max-md:mask-[linear-gradient(transparent,#000_60%)]"}
+          className={hasPhoneMap
+            ? "max-md:-mx-gutter max-md:h-28 max-md:overflow-hidden max-md:mask-[linear-gradient(transparent,#000_60%)]"
+            : "max-md:hidden"}
+          loading={hasPhoneMap ? "eager" : "lazy"}
           imageClassName="max-md:top-1/2 max-md:right-0 max-md:left-auto max-md:w-[130%] max-md:-translate-y-1/2 md:map-beside"
         />
       }

@@ -264,6 +264,17 @@ describe("the services page", () => {
     assert.equal(await index.isVisible(), false);
   });
 
+  it("fetches the map of its hero only in windows that show it", async () => {
+    for (const [width, shown] of [[390, 0], [1280, 1]] as const) {
+      await using page = await browser.visit(site.url + paths.services, { width });
+      const maps = await page.evaluate(() =>
+        performance.getEntriesByType("resource").filter(({ name }) => name.includes("/openers/"))
+          .length
+      );
+      assert.equal(maps, shown, `${width} px`);
+    }
+  });
+
   it("has as much room between the texts and rules of the situations, of one and two lines", async () => {
     await using page = await visitWith(seed);
     for (const width of [390, 768, 1440]) {

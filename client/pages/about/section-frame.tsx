@@ -22,7 +22,8 @@ export function SectionFrame({ copy, opener, children }: SectionFrameProps) {
       <PageHero
         {...copy}
         opener={opener}
-        isBeforePicture={opener === "our-approach"}
+        // A picture follows at once.
+        hasPhoneMap={opener !== "our-approach"}
         before={<Breadcrumb section={aboutPage.name} back={back} here={copy.title} />}
       />
       {children}

@@ -1,4 +1,4 @@
-import "./working-day.css" with { type: "text" };
+import "./careers-sections.css" with { type: "text" };
 import {
   type OpeningInBrief,
   openingsInBrief,

@@ -28,8 +28,9 @@ function ForClient({ slug }: { slug: ClientSlug }) {
         title={title}
         before={<Breadcrumb section={servicesPage.title} back={back} here={title} />}
         opener={slug}
-        // The situations stand where phones have the map.
-        className="pb-fluid-22 phone-map:hidden"
+        // Phones have the situations in its place.
+        hasPhoneMap={false}
+        className="pb-fluid-12 md:pb-fluid-22"
       >
         <ButtonLink href={expert.href}>{expert.label}</ButtonLink>
       </PageHero>

@@ -18,10 +18,11 @@ export default function ServicesPage({ services }: { services: Query<ServiceSumm
       <PageHero
         {...servicesPage}
         opener="services"
-        // Phones have no room for the map: the first window shows a card\'s picture.
-        className="pb-fluid-12 md:max-lg:pb-4 lg:pt-36 phone-map:hidden"
+        // The first window of a phone shows a card's picture.
+        hasPhoneMap={false}
+        className="pb-fluid-12 md:max-lg:pb-4 lg:pt-36"
       >
-        <nav aria-labelledby="by-client" className="relative max-md:pb-4 md:max-lg:w-max">
+        <nav aria-labelledby="by-client" className="relative md:max-lg:w-max">
           <p id="by-client" className="eyebrow">{byClient}</p>
           <ul className="mt-3 grid gap-x-6 border-current/24 sm:max-md:grid-cols-3 md:flex md:border-t lg:max-w-text lg:flex-wrap xl:gap-x-10">
             {clientChooser.clients.map(({ title, href }) => (
