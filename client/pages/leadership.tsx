@@ -186,17 +186,17 @@ function LeaderBio({ leader }: { leader: Leader }) {
               <h2 id={`${slug}-name`} className="text-2xl md:-mt-0.5 md:text-3xl">{name}</h2>
               <LeaderTitle>{title}</LeaderTitle>
             </Reveal>
-            <div className="max-w-text max-md:col-span-full md:mt-6 lg:text-md print:text-base">
-              <Reveal delayMs={200}>
+            <div className="max-w-text max-md:contents md:mt-6 lg:text-md print:text-base">
+              <Reveal delayMs={200} className="max-md:-order-1 max-md:col-span-full">
                 <p className="font-display text-lg leading-snug text-balance text-ink md:text-xl">
                   {lead}
                 </p>
               </Reveal>
               {/* Its card has no room for it on phones. */}
-              <Reveal delayMs={200} className="mt-3 md:hidden print:hidden">
+              <Reveal delayMs={200} className="mt-3 max-md:col-span-full md:hidden print:hidden">
                 <p>{summary}</p>
               </Reveal>
-              <details className="group mt-2 in-target:forced-open spread:mt-paragraph spread:forced-open">
+              <details className="group in-target:forced-open max-md:col-span-full md:mt-2 spread:mt-paragraph spread:forced-open">
                 <summary className="unmarked inline-flex items-center gap-1.6 text-sm text-river in-target:hidden spread:hidden">
                   {leadershipPage.rest}
                   <span className="sr-only">{` of ${name}`}</span>

@@ -27,7 +27,7 @@ const cuts: Readonly<Record<ServiceSlug, Cut>> = {
     enlarged: true,
     strip:
       "part-y-95 scale-126 part-x-37 max-xl:part-y-88 max-xl:scale-122 max-sm:scale-117 max-sm:part-x-11 2xl:part-y-78 2xl:scale-130 2xl:part-x-42",
-    hero: "object-[45%_50%] md:max-lg:object-[50%_67%] lg:max-[68rem]:object-[85%_22%]",
+    hero: "object-[45%_50%] lg:max-[68rem]:object-[85%_22%]",
     // The middle of its words. The narrowest cards leave out the labels before them, for larger words.
     poster:
       "object-[43%_20%] @text:@max-md:h-105 @text:@max-md:object-[-5.8rem_0] @md:@max-lg:h-88 @md:@max-lg:object-[43%_0]",
