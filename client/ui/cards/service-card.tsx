@@ -60,7 +60,8 @@ function CardPicture({ service: { image_path }, isWide }: CardProps) {
       {image_path && (
         <BackendPicture
           src={image_path}
-          sizes={`(width < 40rem) 20rem, ${
+          // Less than their width, so that phones take the smallest file.
+          sizes={`(width < 40rem) 17rem, ${
             isWide || enlarged ? "54rem" : "(width < 100rem) 26rem, 36rem"
           }`}
           className={`absolute inset-0 size-full object-cover ${
