@@ -1,4 +1,3 @@
-import { rowsOf } from "../insights/figures.ts";
 import { datesAhead } from "../insights/shared-figures.ts";
 import { termLink } from "../pages/term-link.ts";
 import { clients } from "./chooser.ts";
@@ -67,7 +66,7 @@ export const localGovernmentAnswers: ClientPage = {
     }),
   ],
   // Two of its dates are a day apart: their dots would hide each other.
-  figure: { ...datesAhead, kind: "table", rows: rowsOf(datesAhead) },
+  figure: datesAhead,
   questions: asked(
     "opinions",
     "solicitations",

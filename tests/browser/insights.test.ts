@@ -309,6 +309,23 @@ describe("an article", () => {
     }
   });
 
+  it("says each year of a calendar once, on a dark ground that reaches a phone's edges", async () => {
+    await using page = await browser.visit(
+      site.url + paths.insight("regulatory-changes-2025"),
+      { ...calm, width: 390 },
+    );
+    const calendar = page.locator("figure.timeline");
+    const years = await calendar.locator("[scope=rowgroup]").allInnerTexts();
+    assert(years.length > 1);
+    assert.deepEqual(years, [...new Set(years)].sort());
+    const days = await calendar.locator("[scope=row]").evaluateAll((all) =>
+      all.map((it) => it.firstChild!.textContent!)
+    );
+    assert.deepEqual(days.filter((day) => /\d{4}/.test(day)), []);
+    const { x, width } = (await calendar.boundingBox())!;
+    assert.deepEqual([Math.round(x), Math.round(width)], [0, 390]);
+  });
+
   it("keeps a paragraph in one column, and the distances of lists beside notes of two sources", async () => {
     await using page = await browser.visit(
       site.url + paths.insight("public-private-partnerships-trends"),

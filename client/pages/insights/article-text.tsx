@@ -140,7 +140,7 @@ function Section({ section: { title, items, then = [], as, figure }, sources }: 
             ))}
           </ul>
         )}
-      {figure && <Figure figure={figure} />}
+      {figure && <Figure figure={figure} isDark />}
     </section>
   );
 }
@@ -149,7 +149,7 @@ function Section({ section: { title, items, then = [], as, figure }, sources }: 
 function Labeled({ label, title }: { label: string; title: string }) {
   return (
     <>
-      <span className="mb-2 eyebrow">
+      <span>
         {label.slice(0, -1)}
         <i className="sr-only">:</i>
       </span>{" "}

@@ -1,13 +1,15 @@
 /** A figure: a table with graphics of its rows, in the text color, which print and forced colors keep. */
 import { articlePage } from "../../../content/insights/article-page.ts";
 import { rowsOf } from "../../../content/insights/figures.ts";
-import type { Bars, Figure as FigureData } from "../../../content/types.ts";
+import type { Bars, Figure as FigureData, Group } from "../../../content/types.ts";
 import { marginNote } from "../text/cited.tsx";
 import { keepTogether } from "../text/keep-together.ts";
 import { Table } from "../text/prose.tsx";
 
-export function Figure({ figure, isSection }: {
+export function Figure({ figure, isDark = false, isSection }: {
   figure: FigureData;
+  /** On a dark ground where it is drawn: bars and timelines. */
+  isDark?: boolean;
   /** Its caption is as large as the title of a section. */
   isSection?: boolean;
 }) {
@@ -17,26 +19,30 @@ export function Figure({ figure, isSection }: {
       // Printed in one piece, a long figure would leave most of a page empty.
       className={`mt-10 border-t-2 border-ink pt-4 ${
         figure.rows.length > 10 ? "break-inside-auto" : ""
-      } ${lookOf(figure)}`}
+      } ${isDark && (figure.kind === "bars" || figure.kind === "timeline") ? "dark" : ""} ${
+        lookOf(figure)
+      }`}
     >
       <Table
         caption={caption}
         captionClassName={`font-display ${
           isSection ? "text-2xl" : "text-xl"
-        } leading-title font-medium text-balance text-ink!`}
+        } leading-title font-medium text-balance`}
         head={head}
         rows={keepTogether(rowsOf(figure))}
-        groups={figure.kind === "bars" ? figure.groups : undefined}
+        groups={groupsOf(figure)}
         draw={(words, row, column) => draw(figure, words, row, column)}
       />
       <figcaption
-        className={`mt-4 self-start text-sm ${sources.length > 0 ? marginNote : "text-moss"}`}
+        className={`mt-4 self-start text-sm ${
+          sources.length > 0 ? marginNote : "text-moss"
+        } dark:border-mist dark:text-mist`}
       >
         {note}
         {sources.length > 0 && ` ${articlePage.from}`}
         {sources.map(({ label, href }, index) => (
           <span key={href}>
-            {index > 0 && ";"} <a href={href} className="underline hover:text-clay">{label}</a>
+            {index > 0 && ";"} <a href={href} className="underline hover:decoration-2">{label}</a>
           </span>
         ))}
       </figcaption>
@@ -44,9 +50,17 @@ export function Figure({ figure, isSection }: {
   );
 }
 
+/** The rows of a timeline are grouped by their years. */
+function groupsOf(figure: FigureData): readonly Group[] | undefined {
+  if (figure.kind === "bars") return figure.groups;
+  if (figure.kind !== "timeline") return undefined;
+  const years = figure.rows.map(([date]) => date.slice(0, 4));
+  return [...new Set(years)].map((title) => ({ from: years.indexOf(title), title }));
+}
+
 /** The class of a table whose cells have a layout of their own (prose.css). */
 function lookOf(figure: FigureData) {
-  if (figure.kind === "path") return "path";
+  if (figure.kind === "path" || figure.kind === "timeline") return figure.kind;
   return figure.kind === "bars" && !figure.zero ? "bars" : "";
 }
 
@@ -77,7 +91,7 @@ function Bar({ figure: { rows, zero }, words, row }: { figure: Bars; words: stri
     <svg
       className={`h-3 w-full overflow-visible print:h-2 ${
         zero ? "mt-1.2 block min-w-[min(57cqi,26rem)]" : "border-l border-ink"
-      } ${sum ? "text-clay" : "text-river"}`}
+      } ${sum ? "text-clay dark:text-paper" : "text-river dark:text-straw"}`}
       aria-hidden
     >
       <rect y="50%" width="100%" height="1" fill="currentColor" opacity="0.4" />
@@ -89,7 +103,7 @@ function Bar({ figure: { rows, zero }, words, row }: { figure: Bars; words: stri
           width="2"
           height="40rem"
           fill="currentColor"
-          className="text-clay forced-color-adjust-auto"
+          className="text-clay forced-color-adjust-auto dark:text-paper"
         />
       )}
     </svg>
@@ -131,7 +145,7 @@ function Scale({ at, marks, end }: NonNullable<Bars["zero"]> & { end: number }) 
           dx={day === at ? "0.6em" : 0}
           textAnchor={day > at ? "end" : "start"}
           fill="currentColor"
-          className={day === at ? "text-clay forced-color-adjust-auto" : ""}
+          className={day === at ? "text-clay forced-color-adjust-auto dark:text-paper" : ""}
         >
           {mark}
         </text>
@@ -140,15 +154,15 @@ function Scale({ at, marks, end }: NonNullable<Bars["zero"]> & { end: number }) 
   );
 }
 
-/** The date that holds, over the one from which it was moved. */
+/** The date that holds, over the one from which it was moved. Its year is the title of its group. */
 function Day({ words }: { words: string }) {
-  const [day, was] = words.split(/, (?=was)/);
-  if (!was) return day;
+  const year = words.search(/,\s\d{4}/);
+  const was = words.slice(year + ", 2025, ".length);
   return (
     <>
-      {day}
-      <span className="sr-only">{`, `}</span>
-      <span className="block text-xs font-normal text-moss">{was}</span>
+      {words.slice(0, year)}
+      <span className="sr-only">{words.slice(year, words.length - was.length)}</span>
+      {was && <span className="block text-xs font-normal">{was}</span>}
     </>
   );
 }

@@ -12,8 +12,8 @@ export const marginNote =
 export const sourceId = (number: number) => `source-${number}`;
 
 /**
- * Text with the documents that it cites in the margin. Where there is none, numbers lead to the list of
- * sources; without a list, the documents follow the text.
+ * Text whose cited documents the margin names. Where there is none, numbers lead to the list of sources;
+ * without a list, links to the documents follow the text.
  */
 export function Cited({ as: Element, text, sources, className }: {
   as: "p" | "li";
@@ -47,13 +47,15 @@ export function Cited({ as: Element, text, sources, className }: {
           ([source, href]) => (
             <span key={href} className={marginNote}>
               {`${articlePage.from} `}
-              <a
-                href={href}
-                // The text has the same link.
-                tabIndex={-1}
-              >
-                {source}
-              </a>
+              {sources ? source : (
+                <a
+                  href={href}
+                  // The text has the same link.
+                  tabIndex={-1}
+                >
+                  {source}
+                </a>
+              )}
             </span>
           ),
         )}

@@ -63,13 +63,7 @@ export function Table(
         <tbody key={from}>
           {title && (
             <tr>
-              <th
-                scope="rowgroup"
-                colSpan={head.length}
-                className={`font-display text-lg ${group ? "pt-8" : ""}`}
-              >
-                {title}
-              </th>
+              <th scope="rowgroup" colSpan={head.length}>{title}</th>
             </tr>
           )}
           {rows.slice(from, groups[group + 1]?.from).map(([first, ...rest], row) => (
