@@ -15,6 +15,14 @@ interface Unit {
   cascade: { family: string; levels: readonly string[] } | null;
 }
 
+/** The selector of theme variables, without layers. */
+const themeOfDocument = ":where(:root)";
+/**
+ * The elements of one page. All elements inherit a variable of the root, so a browser computes the styles of
+ * header and footer anew when the sheet of another page applies.
+ */
+const themeOfPage = ":where(main)";
+
 /** @param sheets without layers, by the module of their page. @returns the additions, by the same module */
 export function addedRules(sheets: Readonly<Record<string, string>>): Record<string, string> {
   const pages = Object.entries(sheets).map(([module, css]) => ({ module, units: readUnits(css) }));
@@ -31,7 +39,7 @@ function additionTo(shared: ReadonlySet<string>, page: readonly Unit[]): string 
       added.push(unit);
     }
   }
-  return added.map(({ css }) => css).join("\n");
+  return added.map(({ css }) => css.replace(themeOfDocument, themeOfPage)).join("\n");
 }
 
 /** Whether the place of two units decides which one applies to an element that both match. */

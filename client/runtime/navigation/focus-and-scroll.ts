@@ -56,12 +56,12 @@ export function focusText(element: HTMLElement): void {
 }
 
 /**
- * Takes the focus from the followed link before the next page replaces it: Chromium lays out the page once
- * more to remove an element that has the focus.
+ * Takes the focus from the page's heading or the followed link before the next page replaces them: Chromium
+ * computes all styles once more to remove an element that has the focus.
  */
-export function blurFollowedLink(): void {
+export function blurLeavingPage(): void {
   const focused = document.activeElement;
-  if (focused instanceof HTMLAnchorElement && focused.closest("main")) focused.blur();
+  if (focused instanceof HTMLElement && focused.closest("main")) focused.blur();
 }
 
 export function useFocusAndScroll(): void {

@@ -12,7 +12,7 @@ import {
   useLayoutEffect,
 } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
-import { blurFollowedLink } from "./focus-and-scroll.ts";
+import { blurLeavingPage } from "./focus-and-scroll.ts";
 import { opensAtTop } from "./history-entry.ts";
 import { layOutSoon } from "./off-screen-layout.ts";
 
@@ -24,7 +24,7 @@ export function HeadingFirst({ children }: { children: ReactNode }) {
   const opensHeadingFirst = opensAtTop(useLocation(), useNavigationType());
   const isWhole = useDeferredValue(true, opensHeadingFirst ? false : undefined);
   // Its cleanup runs before React removes the page.
-  useLayoutEffect(() => blurFollowedLink, []);
+  useLayoutEffect(() => blurLeavingPage, []);
   useEffect(() => {
     if (opensHeadingFirst && isWhole) layOutSoon();
   }, [isWhole]);

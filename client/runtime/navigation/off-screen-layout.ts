@@ -8,13 +8,34 @@ import { whenIdle } from "../when-idle.ts";
 const readSections = () => [...document.querySelectorAll<HTMLElement>(".content-visibility-auto")];
 const isSkipping = () => document.documentElement.dataset.contentVisibility !== undefined;
 
-/** Heights of a page's sections in pixels, by its history entry and the width of the window. */
-const heightsOf = new Map<string, readonly number[]>();
+/** A section of a page that was left. */
+interface LeftSection {
+  /** Pixels. */
+  height: number;
+  /** It was in view, or has the heading, which takes the focus when the visitor returns. */
+  isShownFirst: boolean;
+}
 
-/** Records the heights of the page in view, before another one takes its place. */
-export function recordHeights(key: string): void {
+/** Sections of pages that were left, by history entry and the width of the window. */
+const leftSections = new Map<string, readonly LeftSection[]>();
+
+/** Pixels by which the window of a phone may have grown until the visitor returns: its address bar. */
+const addressBar = 100;
+
+/** Width of the window when the last page was left, because reading it lays out the page. */
+let width = 0;
+
+/** Records the sections of the page in view, before another one takes its place. */
+export function recordSections(key: string): void {
+  width = innerWidth;
   if (isSkipping()) return;
-  heightsOf.set(key + innerWidth, readSections().map((it) => it.getBoundingClientRect().height));
+  leftSections.set(key + width, readSections().map(readSection));
+}
+
+function readSection(section: HTMLElement): LeftSection {
+  const { top, bottom, height } = section.getBoundingClientRect();
+  const isInView = bottom > -addressBar && top < innerHeight + addressBar;
+  return { height, isShownFirst: isInView || section.querySelector("h1") !== null };
 }
 
 /** Skips the layout of what is off screen, for a page that opens at its top. */
@@ -22,12 +43,17 @@ export function skipOffScreen(): void {
   document.documentElement.dataset.contentVisibility = "auto";
 }
 
-/** Skips it for a page that returns to its position, if the heights of its sections are known. */
+/** Skips it for a page that returns to its position, if its sections are known. */
 export function skipOffScreenOf(key: string): void {
-  const heights = heightsOf.get(key + innerWidth);
+  const known = leftSections.get(key + width);
   const sections = readSections();
-  if (heights?.length !== sections.length) return;
-  sections.forEach(({ style }, place) => style.height = `${heights[place]}px`);
+  if (known?.length !== sections.length) return;
+  sections.forEach(({ style }, place) => {
+    const { height, isShownFirst } = known[place]!;
+    style.height = `${height}px`;
+    // With `auto`, Chromium also lays out the windows above and below.
+    if (!isShownFirst) style.contentVisibility = "hidden";
+  });
   skipOffScreen();
 }
 
@@ -43,6 +69,7 @@ const animations: Animation[] = [];
 export function layOutWhenIdle(): void {
   const isRunning = remaining.length > 0;
   remaining = isSkipping() ? readSections() : [];
+  for (const { style } of remaining) style.contentVisibility = "";
   if (!isRunning) layOutNext();
 }
 
@@ -62,5 +89,5 @@ export function layOutWhole(): void {
   remaining = [];
   delete document.documentElement.dataset.contentVisibility;
   for (const animation of animations.splice(0)) animation.cancel();
-  for (const { style } of readSections()) style.height = "";
+  for (const { style } of readSections()) style.height = style.contentVisibility = "";
 }

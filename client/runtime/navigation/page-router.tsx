@@ -7,7 +7,7 @@ import {
   useState,
 } from "react";
 import { Router } from "react-router-dom";
-import { recordHeights } from "./off-screen-layout.ts";
+import { recordSections } from "./off-screen-layout.ts";
 import {
   createPageHistory,
   type NavigationState,
@@ -44,7 +44,7 @@ export function PageRouter(
     createPageHistory({
       load,
       onShow(visit, last) {
-        recordHeights(last.location.key);
+        recordSections(last.location.key);
         startTransition(() => setShown(visit));
       },
       onState(state) {

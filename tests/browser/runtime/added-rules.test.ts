@@ -121,6 +121,12 @@ describe("the rules that a page adds to those of all pages", () => {
       other: "@keyframes b { to { width: 2px } }",
       added: "@keyframesa{to{width:1px}}",
     },
+    "set variables of the page on its own elements, so that header and footer keep their styles": {
+      own:
+        ":where(:root) { --a: 1px; --b: 1px } @media (width > 1px) { :where(:root) { --a: 2px } }",
+      other: ":where(:root) { --b: 1px }",
+      added: ":where(main){--a:1px}@media(width>1px){:where(main){--a:2px}}",
+    },
   };
   for (const [name, { own, other, added }] of Object.entries(cases)) {
     it(name, () => assert.equal(addition(own, other), added));

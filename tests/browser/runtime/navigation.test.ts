@@ -71,6 +71,18 @@ const isLaidOut = async (page: Page, which: "first" | "last") => {
       firstElementChild!.checkVisibility({ contentVisibilityAuto: true })
     );
 };
+/** Runs in a page. @returns which of its sections are laid out in the second frame that Back shows */
+async function laidOutOnBack(): Promise<boolean[]> {
+  const last = document.querySelector("main h1");
+  const frame = () => new Promise(requestAnimationFrame);
+  history.back();
+  while (document.querySelector("main h1") === last) await frame();
+  await frame();
+  return [...document.querySelectorAll(".content-visibility-auto")].map(({ firstElementChild }) =>
+    firstElementChild!.checkVisibility({ contentVisibilityAuto: true })
+  );
+}
+
 describe("a link inside the site", () => {
   it("changes page, title and focus without a reload, smoothly to the top unless motion is reduced", async () => {
     for (const reducedMotion of ["no-preference", "reduce"] as const) {
@@ -203,7 +215,26 @@ describe("a link inside the site", () => {
     assert.deepEqual(whole, []);
   });
 
-  it("takes the focus from its link before the page goes, which would be laid out once more", async () => {
+  it("first lays out on Back only what the visitor left in view", async () => {
+    const phone = { width: 390, height: 844, isMobile: true };
+    await using page = await browser.visit(site.url + paths.about, phone);
+    await page.locator("html[data-web-fonts]:not([data-content-visibility])").waitFor();
+    await follow(page, paths.aboutSection("our-approach"));
+    await page.locator("html:not([data-content-visibility])").waitFor();
+    const elements = await page.locator("body *").count();
+    let first: boolean[] = [];
+    const { restyled } = await traceDuring(page, async () => {
+      first = await page.evaluate(laidOutOnBack);
+    });
+    assert.deepEqual(first.slice(0, 2), [true, false]);
+    assert.equal(first.at(-1), false);
+    const share = Math.max(...restyled) / elements;
+    assert(share < 0.5, `${share} of the elements get their styles at once`);
+    await page.locator("html:not([data-content-visibility])").waitFor();
+    assert.equal(await page.locator(".content-visibility-auto[style]:not([style=''])").count(), 0);
+  });
+
+  it("takes the focus from link and heading before the page goes, which would be laid out once more", async () => {
     await using page = await browser.visit(site.url + paths.services);
     await page.evaluate(() => {
       const { removeChild } = Node.prototype;
@@ -213,6 +244,9 @@ describe("a link inside the site", () => {
       };
     });
     await page.locator(`main a[href="${project}"]:visible`).first().press("Enter");
+    await focusOnHeading(page);
+    await page.goBack();
+    await heading(page, servicesPage.title);
     await focusOnHeading(page);
     assert.equal(await page.getAttribute("html", "data-lost"), null);
   });
