@@ -273,6 +273,33 @@ describe("the services page", () => {
     }
   });
 
+  it("asks for the pictures of its cards after text and script", async () => {
+    const row = { ...first, image_path: "/images/services/project-management.webp" };
+    const priorities: string[] = [];
+    await using page = await visitWith([row], {
+      width: 390,
+      async before(page) {
+        const session = await page.context().newCDPSession(page);
+        const pictures = new Set<string>();
+        session.on("Network.requestWillBeSent", ({ requestId, request }) => {
+          if (!request.url.includes("/images/services/")) return;
+          pictures.add(requestId);
+          priorities.push(request.initialPriority);
+        });
+        session.on("Network.resourceChangedPriority", ({ requestId, newPriority }) => {
+          if (pictures.has(requestId)) priorities.push(newPriority);
+        });
+        await session.send("Network.enable");
+      },
+    });
+    const picture = card(page).locator("img");
+    await until(
+      "the picture is loaded",
+      () => picture.evaluate((it: HTMLImageElement) => it.complete && it.naturalWidth > 0),
+    );
+    assert.deepEqual([...new Set(priorities)], ["Low"]);
+  });
+
   it("has as much room between the texts and rules of the situations, of one and two lines", async () => {
     await using page = await visitWith(seed);
     for (const width of [390, 768, 1440]) {

@@ -60,6 +60,8 @@ function CardPicture({ service: { image_path }, isWide }: CardProps) {
       {image_path && (
         <BackendPicture
           src={image_path}
+          // After text and script, also where it is in view.
+          fetchPriority="low"
           // Less than their width, so that phones take the smallest file.
           sizes={`(width < 40rem) 17rem, ${
             isWide || enlarged ? "54rem" : "(width < 100rem) 26rem, 36rem"

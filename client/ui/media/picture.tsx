@@ -7,7 +7,7 @@ import {
 } from "../../../content/brand/pictures.ts";
 
 interface PictureProps
-  extends Pick<ComponentProps<"img">, "ref" | "decoding" | "onLoad" | "onError"> {
+  extends Pick<ComponentProps<"img">, "ref" | "fetchPriority" | "decoding" | "onLoad" | "onError"> {
   name: PictureName;
   /** Shown instead in tall windows, or where `tallWhen` matches. */
   tall?: PictureName;
