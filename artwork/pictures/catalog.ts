@@ -240,25 +240,15 @@ export const slots: readonly Entry[] = [
     // Its lines go on beside the words under it: the page's columns are 72 of its 134 rem.
     scene: (c, seed) => team(c, seed, leaders, 31 / 134),
   },
-  ...leadershipPage.leaders.flatMap(({ slug, name, focus }, index): Entry[] => {
-    const common = { width: 768, quality: 46, subject: `${slug}-field` };
-    return [
-      {
-        ...common,
-        name: `leadership/${slug}-field`,
-        height: 1024,
-        widths: [768, 384, 256],
-        scene: (c, seed) => field(c, seed, index, focus.length, initials(name)),
-      },
-      {
-        ...common,
-        name: `leadership/${slug}-strip`,
-        height: 256,
-        widths: [768, 384],
-        scene: (c, seed) => field(c, seed, index, focus.length),
-      },
-    ];
-  }),
+  ...leadershipPage.leaders.map(({ slug, name, focus }, index): Entry => ({
+    name: `leadership/${slug}-field`,
+    width: 768,
+    height: 1024,
+    widths: [768, 384, 256],
+    quality: 46,
+    subject: `${slug}-field`,
+    scene: (c, seed) => field(c, seed, index, focus.length, initials(name)),
+  })),
   ...Object.keys(site.leaders).flatMap(portraits),
 ];
 

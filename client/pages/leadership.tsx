@@ -1,7 +1,6 @@
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import Plus from "lucide-react/icons/plus";
-import type { PictureName } from "../../content/brand/pictures.ts";
 import { type Leader, leadershipPage } from "../../content/pages/leadership.ts";
 import { paths } from "../../content/paths.ts";
 import { CallToAction } from "../ui/call-to-action.tsx";
@@ -19,7 +18,7 @@ import { BelowHeading } from "../runtime/navigation/heading-first.tsx";
  */
 const hasPortraits = leadershipPage.leaders.every(({ slug }) => isPicture(crop(slug, "card")));
 
-function crop(slug: string, use: "card" | "profile" | "field" | "strip"): string {
+function crop(slug: string, use: "card" | "profile" | "field"): string {
   return `leadership/${slug}-${use}`;
 }
 
@@ -142,7 +141,7 @@ function LeaderCard({ leader, index }: { leader: Leader; index: number }) {
           </h2>
           <LeaderTitle>{title}</LeaderTitle>
         </div>
-        <p className="border-line leading-lead not-print:max-md:hidden md:mt-3.6 md:border-t md:pt-3.6 lg:text-balance print:text-sm">
+        <p className="border-line leading-lead not-print:max-md:hidden md:mt-3.6 md:border-t md:pt-3.6 md:max-lg:text-sm lg:text-balance print:text-sm">
           {summary}
         </p>
         <TextLink
@@ -172,31 +171,27 @@ function LeaderBio({ leader }: { leader: Leader }) {
     >
       <div className="page-width">
         <div
-          className={`grid items-start gap-y-4 border-ink pb-12 md:grid-cols-[3fr_5fr] md:border-t-2 md:pt-8 md:pb-fluid-16 lg:grid-cols-3 print:py-4 ${
+          className={`grid items-start gap-y-4 border-ink pb-12 md:gap-x-8 md:border-t-2 md:pt-8 md:pb-fluid-16 md:max-lg:grid-cols-[5fr_7fr] md:max-lg:grid-rows-[auto_1fr] lg:grid-cols-3 lg:gap-x-0 print:py-4 ${
             // On phones a portrait stands beside the name.
             hasPortraits
               ? "max-md:grid-cols-[min(4.75rem,22vw)_minmax(0,1fr)] max-md:gap-x-4"
               : ""}`}
         >
-          <div className="max-md:contents md:col-start-2 md:row-start-1 md:pl-6 lg:col-span-2 lg:pl-5">
-            <Reveal
-              delayMs={100}
-              className="max-md:-order-1 max-md:print:col-span-full"
-            >
+          <div className="max-lg:contents lg:col-span-2 lg:col-start-2 lg:row-start-1 lg:pl-5">
+            <Reveal delayMs={100} className="max-md:-order-1 max-md:mt-2 md:max-lg:col-start-2">
               <h2 id={`${slug}-name`} className="text-2xl md:-mt-0.5 md:text-3xl">{name}</h2>
               <LeaderTitle>{title}</LeaderTitle>
             </Reveal>
-            <div className="max-w-text max-md:contents md:mt-6 lg:text-md print:text-base">
-              <Reveal delayMs={200} className="max-md:-order-1 max-md:col-span-full">
+            <div className="max-w-text max-lg:contents lg:mt-6 lg:text-md print:text-base">
+              <Reveal
+                delayMs={200}
+                className="max-md:-order-1 max-md:col-span-full md:max-lg:col-start-2"
+              >
                 <p className="font-display text-lg leading-snug text-balance text-ink md:text-xl">
                   {lead}
                 </p>
               </Reveal>
-              {/* Its card has no room for it on phones. */}
-              <Reveal delayMs={200} className="mt-3 max-md:col-span-full md:hidden print:hidden">
-                <p>{summary}</p>
-              </Reveal>
-              <details className="group in-target:forced-open max-md:col-span-full md:mt-2 spread:mt-paragraph spread:forced-open">
+              <details className="group in-target:forced-open max-lg:col-span-full md:max-lg:order-2 md:max-lg:max-w-text spread:forced-open lg:spread:mt-paragraph">
                 <summary className="unmarked inline-flex items-center gap-1.6 text-sm text-river in-target:hidden spread:hidden">
                   {leadershipPage.rest}
                   <span className="sr-only">{` of ${name}`}</span>
@@ -206,9 +201,11 @@ function LeaderBio({ leader }: { leader: Leader }) {
                     className="transition-transform group-open:rotate-45"
                   />
                 </summary>
+                {/* Its card has no room for it on phones. */}
+                <p className="mb-paragraph md:hidden print:hidden">{summary}</p>
                 {/* One by one: a fifth of all of them is a third of a phone's window. */}
-                {rest.map((text) => (
-                  <Reveal key={text} delayMs={200} className="not-first-of-type:mt-paragraph">
+                {rest.map((text, index) => (
+                  <Reveal key={text} delayMs={200} className={index > 0 ? "mt-paragraph" : ""}>
                     <p>{text}</p>
                   </Reveal>
                 ))}
@@ -216,38 +213,43 @@ function LeaderBio({ leader }: { leader: Leader }) {
             </div>
           </div>
           {/* It stays while the biography scrolls. */}
-          <div className="max-md:contents md:top-28 md:col-start-1 md:row-start-1 md:grid md:gap-6 lg:pr-10 [@media_screen_and_(width>=48rem)_and_(height>=48rem)]:sticky">
+          <div className="max-lg:contents lg:top-28 lg:col-start-1 lg:row-start-1 lg:grid lg:gap-6 lg:pr-10 [@media_screen_and_(width>=64rem)_and_(height>=48rem)]:sticky">
             {isPicture(picture) && (
-              <div className="overflow-hidden rounded-sm max-md:-order-2 print:hidden">
+              <div
+                className={`overflow-hidden max-md:-order-2 md:rounded-sm md:max-lg:relative md:max-lg:col-start-1 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:min-h-60 md:max-lg:self-stretch print:hidden ${
+                  hasPortraits ? "max-md:rounded-sm" : "max-md:-mx-gutter"
+                }`}
+              >
                 <Picture
                   name={picture}
-                  // Phones show the initials in its card.
-                  tall={hasPortraits ? undefined : crop(slug, "strip") as PictureName}
-                  tallWhen="(width < 48rem)"
                   alt=""
                   sizes="(width < 48rem) 100vw, 28rem"
-                  className={`w-full object-cover ${
+                  className={`w-full object-cover md:max-lg:absolute md:max-lg:inset-0 md:max-lg:h-full ${
                     hasPortraits
                       ? "object-top max-md:aspect-square"
-                      : "object-[50%_52%] max-md:aspect-3/1 md:aspect-5/4 md:max-lg:aspect-3/4"
+                      : "object-[50%_50%] max-md:aspect-5/3 lg:aspect-5/4"
                   }`}
                 />
               </div>
             )}
-            <Reveal delayMs={300} className="max-md:-order-1 max-md:col-span-full max-md:mt-7">
+            <Reveal
+              delayMs={300}
+              className="max-lg:col-span-full max-md:mb-3 md:max-lg:mt-2 md:max-lg:mb-2"
+            >
               <h3 className="label">{leadershipPage.focus}</h3>
               <Focus areas={focus} />
             </Reveal>
             <Reveal
               delayMs={300}
-              className="flex flex-wrap items-center gap-x-4 gap-y-2 max-md:col-span-full print:hidden"
+              className="flex flex-wrap items-center gap-x-4 gap-y-2 max-lg:col-span-full md:max-lg:order-3 md:max-lg:mt-4 print:hidden"
             >
               <ButtonLink variant="secondary" href={paths.contactAbout(slug)}>
                 {leadershipPage.write(name)}
               </ButtonLink>
+              {/* Narrow windows have an up-arrow in the header. */}
               <a
                 href={`${paths.leadership}#team`}
-                className="flex min-h-tap items-center gap-1.8 text-sm text-river"
+                className="flex min-h-tap items-center gap-1.8 text-sm text-river max-md:hidden"
               >
                 <ArrowUp size="1rem" aria-hidden />
                 {leadershipPage.back}
@@ -264,14 +266,14 @@ function LeaderBio({ leader }: { leader: Leader }) {
 function Focus({ areas }: { areas: readonly string[] }) {
   const List = hasPortraits ? "ul" : "ol";
   return (
-    <List className="mt-2.4 grid max-w-160 gap-x-8 steps sm:max-md:grid-cols-2">
+    <List className="mt-2.4 grid gap-x-8 steps sm:max-md:grid-cols-2 md:max-lg:grid-cols-4 md:max-lg:gap-x-5">
       {areas.map((area) => (
         <li
           key={area}
           className={`border-t border-current/28 py-1.8 text-sm leading-label md:py-2.8 ${
             hasPortraits
               ? ""
-              : "flex gap-3 step md:max-lg:gap-2 before:w-4 before:flex-none before:font-display before:text-lg before:leading-title before:text-clay"
+              : "flex gap-3 step md:max-lg:flex-col md:max-lg:gap-1.2 before:w-4 before:flex-none before:font-display before:text-lg before:leading-title before:text-clay"
           }`}
         >
           {area}

@@ -25,7 +25,6 @@ const size900x675from450 = { width: 900, height: 675, widths: [900, 450] } as co
 const size1600x900from640 = { width: 1600, height: 900, widths: [1600, 1024, 640] } as const;
 const size2680x468from1608 = { width: 2680, height: 468, widths: [2680, 1608] } as const;
 const size768x1024from256 = { width: 768, height: 1024, widths: [768, 384, 256] } as const;
-const size768x256from384 = { width: 768, height: 256, widths: [768, 384] } as const;
 
 export const pictures = {
   "hero/canopy-road-wide": size1920x1080from768,
@@ -88,11 +87,8 @@ export const pictures = {
   "about/hero": size1600x900from640,
   "leadership/team": size2680x468from1608,
   "leadership/managing-partner-field": size768x1024from256,
-  "leadership/managing-partner-strip": size768x256from384,
   "leadership/leadership-workforce-development-field": size768x1024from256,
-  "leadership/leadership-workforce-development-strip": size768x256from384,
   "leadership/ai-digital-transformation-field": size768x1024from256,
-  "leadership/ai-digital-transformation-strip": size768x256from384,
 } as const satisfies Record<string, Picture>;
 
 export type PictureName = keyof typeof pictures;

@@ -34,7 +34,7 @@ describe("the leadership page", () => {
     });
   }
 
-  it("leads back to its section, and shows phones a sheet beside and a strip over each name", async () => {
+  it("leads back to its section, and shows phones a sheet beside each card and over each name", async () => {
     await using page = await browser.visit(site.url + paths.leadership, { width: 390 });
     assert(await page.locator(`main a[href="${paths.about}"]`, { hasText: "Back" }).isVisible());
     if (hasPortraits) return;
@@ -53,8 +53,32 @@ describe("the leadership page", () => {
     for (const { slug } of leaders) {
       const sheet = (await page.locator(`#${slug} div:has(> picture)`).boundingBox())!;
       const name = (await page.locator(`#${slug} h2`).boundingBox())!;
-      assert(sheet.height < 0.35 * sheet.width && sheet.width > 340, slug);
+      assert.deepEqual([sheet.x, sheet.width], [0, 390], slug);
       assert(name.y >= sheet.y + sheet.height, slug);
+      assert.equal(await page.locator(`#${slug} a:visible`).count(), 1, "one link");
+    }
+  });
+
+  it("leaves no gap beside a biography on a tablet", async () => {
+    const options = { width: 768, height: 1024, reducedMotion: "reduce" } as const;
+    await using page = await browser.visit(site.url + paths.leadership, options);
+    for (const width of [768, 820, 1000]) {
+      await page.setViewportSize({ width, height: 1024 });
+      for (const { slug, bio, focus } of leaders) {
+        const section = page.locator(`#${slug}`);
+        const boxOf = async (part: ReturnType<typeof section.locator>) =>
+          (await part.boundingBox())!;
+        const picture = await boxOf(section.locator("img"));
+        const lead = await boxOf(section.getByText(bio[0]));
+        const end = Math.max(lead.y + lead.height, picture.y + 240);
+        assert(Math.abs(picture.y + picture.height - end) <= 2, `${slug} at ${width} px`);
+        // The list and the text have the whole width below both.
+        for (const text of [focus[0], bio[1]]) {
+          const { x, y } = await boxOf(section.getByText(text, { exact: true }));
+          assert.equal(Math.round(x), Math.round(picture.x), text);
+          assert(y > end, text);
+        }
+      }
     }
   });
 

@@ -182,24 +182,20 @@ const courses: readonly (readonly Point[])[] = [
  * the page shows.
  * @param index of the leader
  * @param areas number of focus areas
- * @param initials over the station; without them the course fills a low strip
+ * @param initials over the station
  */
-export function field(c: Canvas, seed: number, index: number, areas: number, initials?: string) {
+export function field(c: Canvas, seed: number, index: number, areas: number, initials: string) {
   const { width: w, height: h } = c, tone = tones[index % 3]!;
-  const u = initials ? c.unit : w / 866;
-  const course = courses[index % 3]!.map(([x, y]): Point => [
-    w * (initials ? x : 1.15 * x - 0.08),
-    h * (initials ? y : 1.5 * y - 0.29),
-  ]);
+  const u = c.unit;
+  const course = courses[index % 3]!.map(([x, y]): Point => [w * x, h * y]);
   if (course.length !== areas + 1) {
     throw new Error(`Missing step: a course over ${areas} stations in scenes/studies/team.ts`);
   }
   const f = coarse(c, 2, grounds(seed, 1.5 * u, [0.6 * w, 0.52 * h])[index % 3]!);
   c.wash((x, y) => lit(tone, f(x, y) - f(x + 5 * u, y + 5 * u), y / h), () => 1);
   const [station, ...numbered] = course;
-  const word = initials &&
-    { text: initials, x: 0.11 * w, baseline: station![1] - 52 * u, size: 170 * u };
-  const drawn = word ? beyond(word) : () => 1;
+  const word = { text: initials, x: 0.11 * w, baseline: station![1] - 52 * u, size: 170 * u };
+  const drawn = beyond(word);
   const strength = isGridded(index) ? 0.2 : 0.42;
   c.fill(isolines(c, f, 1, 1.4 * u), glow, (x, y) => strength * drawn(x, y));
   if (isGridded(index)) {
@@ -215,7 +211,7 @@ export function field(c: Canvas, seed: number, index: number, areas: number, ini
   shade(c, night, (x, y) => 0.2 + 0.3 * smooth(0.4, 0.8, Math.hypot(x - 0.5, y - 0.5)));
   engrave(c, paper, 0.85, (mask, line) => dashed(mask, course, line * 1.6, 15 * u, 11 * u));
   pin(c, station!, tone, u);
-  if (word) letter(c, word);
+  letter(c, word);
   for (const [i, [x, y]] of numbered.entries()) {
     c.fill(c.mask().disc(x, y, 34 * u), paper);
     const number = String(i + 1), size = 50 * u;
