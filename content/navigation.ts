@@ -44,7 +44,7 @@ interface LinkGroup {
 }
 
 /** The services by what a client wants to do, in the order of SPEC §2. */
-const serviceGroups: readonly LinkGroup[] = [
+export const serviceGroups: readonly LinkGroup[] = [
   serviceGroup(
     "Plan and fund",
     "Strategic Planning & Business Development",

@@ -11,7 +11,7 @@ export const awardEnd: Figure = {
     ["Subrecipients' final reports", "90 days after", 90, 180],
     ["Recipients' final reports", "120 days after", 90, 210],
   ],
-  zero: { at: 90, marks: [[0, "−90 days"], [90, "award ends"], [180, "+90"], [210, "+120"]] },
+  zero: { at: 90, marks: [[0, "−90 days"], [90, "award ends"], [210, "+120"]] },
   note: "The ninety days before the end are our advice.",
   sources: [sources.uniformGuidance],
 };

@@ -21,7 +21,7 @@ export const servicesPage = {
   /** The last line of a card with more features than it has room for. */
   moreFeatures: (count: number) => `and ${count} more on the service's page`,
   /** Of the names under cards that stand in one row. */
-  byName: "All services by name",
+  byTask: "All services by task",
   /** Under cards that stand in one row. */
   swipe: "Swipe to see all services",
   /** SPEC §2 */

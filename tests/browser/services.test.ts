@@ -247,9 +247,23 @@ describe("the services page", () => {
     await feature.waitFor({ state: "hidden" });
   });
 
+  it("leaves no hole between the text of a wide card and its link", async () => {
+    await using page = await visitWith(seed);
+    for (const width of [768, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const wide of [card(page), cards(page).last()]) {
+        const gap = await wide.evaluate((card) => {
+          const box = (selector: string) => card.querySelector(selector)!.getBoundingClientRect();
+          return box(".service-card-links").top - box("h2 + p").bottom;
+        });
+        assert(gap <= 24, `${width} px: ${gap} px`);
+      }
+    }
+  });
+
   it("lists the names of all services under the cards of a phone, in less than a screen", async () => {
     await using page = await visitWith(seed, phone);
-    const index = page.getByRole("main").getByRole("navigation", { name: servicesPage.byName });
+    const index = page.getByRole("main").getByRole("navigation", { name: servicesPage.byTask });
     assert.equal(await index.getByRole("link").count(), seed.length);
     for (const { title, slug } of seed) {
       const link = index.getByRole("link", { name: String(title), exact: true });
@@ -450,6 +464,39 @@ describe("a service page", () => {
     await page.waitForURL(site.url + paths.services);
     await page.visit(site.url + paths.service(aiAreas.slug));
     assert.equal(await areas.count(), 1);
+  });
+
+  it("parts the overview by its features, on wide windows beside the text after the lead", async () => {
+    await using page = await visitWith(seed, {}, paths.service("grant-writing-management"));
+    const overview = page.getByRole("region", { name: servicePage.overview });
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { lead, features, rest } = await overview.evaluate((part) => {
+        const [lead, rest] = [...part.querySelectorAll(":scope > div")];
+        const features = part.querySelector("section")!;
+        return Object.fromEntries(
+          Object.entries({ lead, rest, features }).map(([name, it]) => {
+            const { top, bottom } = it!.getBoundingClientRect();
+            return [name, { top, bottom }];
+          }),
+        );
+      });
+      assert(features!.top >= lead!.bottom, `${width} px: before the end of the lead`);
+      if (width < 1024) assert(rest!.top >= features!.bottom, `${width} px: after other text`);
+      else assert.equal(rest!.top, features!.top);
+    }
+  });
+
+  it("has each related title in one line on tablets", async () => {
+    await using page = await visitWith(
+      seed,
+      { width: 768, height: 1024 },
+      paths.service("grant-writing-management"),
+    );
+    const links = page.getByRole("navigation", { name: servicePage.related }).getByRole("link");
+    const heights = await links.evaluateAll((all) => all.map((it) => it.clientHeight));
+    assert.equal(heights.length, 3);
+    assert(heights.every((height) => height < 40), heights.join());
   });
 
   it("shows a part of its drawing beside its process, unless it would cut words or repeat the hero", async () => {

@@ -1,6 +1,7 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { clientChooser } from "../../../content/clients/chooser.ts";
 import { servicesPage } from "../../../content/pages/services.ts";
+import { serviceGroups } from "../../../content/navigation.ts";
 import { paths } from "../../../content/paths.ts";
 import type { ServiceSummary } from "../../catalog/queries.ts";
 import type { Query } from "../../runtime/query-cache.tsx";
@@ -29,13 +30,13 @@ export default function ServicesPage({ services }: { services: Query<ServiceSumm
               <li key={href} className="border-t border-current/24 md:border-0">
                 <a
                   href={href}
-                  className="flex min-h-12 items-center justify-between gap-3 text-sm leading-tight font-semibold text-paper no-underline hover:underline xl:min-h-14 xl:text-lg"
+                  className="flex min-h-12 items-center justify-between gap-3 leading-tight font-semibold text-paper no-underline hover:underline xl:min-h-14 xl:text-lg"
                 >
                   {title}
                   <ArrowRight
                     size="1.125rem"
                     aria-hidden
-                    className="flex-none md:max-lg:hidden"
+                    className="flex-none"
                   />
                 </a>
               </li>
@@ -54,23 +55,37 @@ export default function ServicesPage({ services }: { services: Query<ServiceSumm
   );
 }
 
-/** The names of all services, where the cards stand in one row: quieter than these. */
+/** The names of all services by task, where the cards stand in one row: quieter than these. */
 function Names({ services }: { services: readonly ServiceSummary[] }) {
+  const groupOf = ({ slug }: ServiceSummary) =>
+    serviceGroups.findIndex(({ links }) => links.some(({ href }) => href === paths.service(slug)));
+  // The backend may have services that no group knows.
+  const groups = [...serviceGroups.keys(), -1].map((group) => ({
+    label: serviceGroups[group]?.label,
+    members: services.filter((service) => groupOf(service) === group),
+  }));
   return (
-    <nav aria-labelledby="by-name" className="mt-8 @lead:hidden print:hidden">
-      <h3 id="by-name" className="mb-3 label text-moss">{servicesPage.byName}</h3>
-      <ul className="grid grid-fill-40 gap-x-5">
-        {services.map(({ slug, title }) => (
-          <li key={slug} className="border-t border-line">
-            <a
-              href={paths.service(slug)}
-              className="flex h-full min-h-tap py-2.8 text-sm leading-tight text-river no-underline hover:underline"
-            >
-              <span dir="auto" className="min-w-0 text-balance wrap-anywhere">{title}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+    <nav aria-labelledby="by-task" className="mt-8 @lead:hidden print:hidden">
+      <h3 id="by-task" className="mb-4 text-xl">{servicesPage.byTask}</h3>
+      {groups.map(({ label, members }) =>
+        members.length > 0 && (
+          <div key={label ?? ""} className="border-t border-line pt-2 pb-1">
+            {label && <p className="text-sm leading-label font-semibold">{label}</p>}
+            <ul className="grid grid-fill-40 gap-x-5">
+              {members.map(({ slug, title }) => (
+                <li key={slug}>
+                  <a
+                    href={paths.service(slug)}
+                    className="flex h-full min-h-tap py-1.6 text-sm leading-tight text-river no-underline hover:underline"
+                  >
+                    <span dir="auto" className="min-w-0 text-balance wrap-anywhere">{title}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )
+      )}
     </nav>
   );
 }

@@ -13,6 +13,7 @@ import { cutsOf } from "../../ui/media/service-drawings.ts";
 export function Spine({ service }: { service: Service }) {
   const { detailed_description, features, benefits, process, hover_image_path } = service;
   const paragraphs = detailed_description.split(/\n\s*\n/).filter((text) => text.trim());
+  const [lead, ...rest] = paragraphs;
   const hasOverview = paragraphs.length > 0 || features.length > 0;
   if (!hasOverview && benefits.length === 0 && process.length === 0) return null;
   return (
@@ -22,15 +23,12 @@ export function Spine({ service }: { service: Service }) {
           id="overview"
           title={servicePage.overview}
           beside={features.length > 0 && <Features features={features} />}
+          rest={rest.length > 0 &&
+            rest.map((paragraph, index) => (
+              <p key={index} className="max-w-text not-first:mt-[1em]">{paragraph}</p>
+            ))}
         >
-          {paragraphs.map((paragraph, index) => (
-            <p
-              key={index}
-              className="max-w-text not-first:mt-[1em] first:font-display first:text-xl first:leading-normal first:text-ink"
-            >
-              {paragraph}
-            </p>
-          ))}
+          <p className="max-w-text font-display text-xl leading-normal text-ink">{lead}</p>
         </Station>
       )}
       {benefits.length > 0 && (
@@ -46,10 +44,15 @@ export function Spine({ service }: { service: Service }) {
 /** Of the heading's column, which is left of the line on wide windows. */
 const headingColumn = "lg:col-start-1 lg:row-start-1 lg:pr-10";
 
-function Station({ id, title, beside, children }: {
+/** Of the text's column, with the line. */
+const textColumn = "lg:col-start-2 lg:border-l-1.5 lg:border-clay lg:pl-fluid-12";
+
+function Station({ id, title, rest, beside, children }: {
   id: string;
   title: string;
-  /** Under the heading, after the text on narrow windows. */
+  /** The text after its lead. */
+  rest?: ReactNode;
+  /** Beside the rest; between lead and rest on narrow windows. */
   beside?: ReactNode;
   children: ReactNode;
 }) {
@@ -57,14 +60,23 @@ function Station({ id, title, beside, children }: {
     <section
       aria-labelledby={id}
       className={`service-part lg:grid lg:grid-cols-4-8 lg:grid-rows-rest ${
-        beside ? "has-features" : ""
+        beside && !rest ? "ends-in-features" : ""
       }`}
     >
       <h2 id={id} className={headingColumn}>{title}</h2>
-      <div className="max-lg:mt-5 lg:station lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:border-l-1.5 lg:border-clay lg:pb-fluid-20 lg:pl-fluid-12">
+      <div
+        className={`max-lg:mt-5 lg:station lg:row-start-1 ${textColumn} ${
+          rest ? "lg:pb-8" : "lg:row-span-2 lg:pb-fluid-20"
+        }`}
+      >
         {children}
       </div>
-      {beside && <div className="lg:col-start-1 lg:row-start-2 lg:pr-10">{beside}</div>}
+      {rest && (
+        <div className={`service-rest max-lg:mt-[1em] lg:row-start-2 lg:pb-fluid-20 ${textColumn}`}>
+          {rest}
+        </div>
+      )}
+      {beside}
     </section>
   );
 }
@@ -73,7 +85,7 @@ function Features({ features }: { features: readonly string[] }) {
   return (
     <section
       aria-labelledby="features"
-      className="service-features lg:mt-18 lg:pb-fluid-20 2xl:mt-8"
+      className="service-features lg:col-start-1 lg:row-start-2 lg:pr-10 lg:pb-fluid-20"
     >
       <h3 id="features" className="mb-4">{servicesPage.keyFeatures}</h3>
       <RuledList

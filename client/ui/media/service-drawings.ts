@@ -17,7 +17,8 @@ interface Cut {
 /** Tailwind needs whole class names. `part-*` (utilities.css) has percentages of the drawing. */
 const cuts: Readonly<Record<ServiceSlug, Cut>> = {
   "strategic-planning-business-development": {
-    strip: "part-y-47 scale-112 part-x-22 lg:part-x-32 xl:part-y-42 xl:scale-100 2xl:part-y-39",
+    strip:
+      "part-y-47 scale-112 part-x-22 lg:part-x-32 xl:part-y-42 xl:scale-100 xl:part-x-44 2xl:part-y-39",
     poster: "object-[54%] @text:@max-md:object-[38%] @lg:object-[50%_25%]",
     hero: "md:max-lg:object-[50%_29%]",
     detail: "part-y-45 part-x-0",
