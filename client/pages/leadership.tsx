@@ -171,7 +171,7 @@ function LeaderBio({ leader }: { leader: Leader }) {
     >
       <div className="page-width">
         <div
-          className={`grid items-start gap-y-4 border-ink pb-12 md:gap-x-8 md:border-t-2 md:pt-8 md:pb-fluid-16 md:max-lg:grid-cols-[5fr_7fr] md:max-lg:grid-rows-[auto_1fr] lg:grid-cols-3 lg:gap-x-0 print:py-4 ${
+          className={`grid items-start gap-y-4 border-ink pb-12 md:gap-x-8 md:border-t-2 md:pt-8 md:pb-fluid-16 md:max-lg:grid-cols-[5fr_7fr] md:max-lg:grid-rows-rest lg:grid-cols-3 lg:gap-x-0 print:py-4 ${
             // On phones a portrait stands beside the name.
             hasPortraits
               ? "max-md:grid-cols-[min(4.75rem,22vw)_minmax(0,1fr)] max-md:gap-x-4"

@@ -25,7 +25,7 @@ export function Spine({ service }: { service: Service }) {
           beside={features.length > 0 && <Features features={features} />}
           rest={rest.length > 0 &&
             rest.map((paragraph, index) => (
-              <p key={index} className="max-w-text not-first:mt-[1em]">{paragraph}</p>
+              <p key={index} className="max-w-text not-first:mt-paragraph">{paragraph}</p>
             ))}
         >
           <p className="max-w-text font-display text-xl leading-normal text-ink">{lead}</p>
@@ -72,7 +72,9 @@ function Station({ id, title, rest, beside, children }: {
         {children}
       </div>
       {rest && (
-        <div className={`service-rest max-lg:mt-[1em] lg:row-start-2 lg:pb-fluid-20 ${textColumn}`}>
+        <div
+          className={`service-rest max-lg:mt-paragraph lg:row-start-2 lg:pb-fluid-20 ${textColumn}`}
+        >
           {rest}
         </div>
       )}

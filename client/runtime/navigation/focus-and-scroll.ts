@@ -60,8 +60,7 @@ export function focusText(element: HTMLElement): void {
  * computes all styles once more to remove an element that has the focus.
  */
 export function blurLeavingPage(): void {
-  const focused = document.activeElement;
-  if (focused instanceof HTMLElement && focused.closest("main")) focused.blur();
+  document.querySelector<HTMLElement>("main :focus")?.blur();
 }
 
 export function useFocusAndScroll(): void {

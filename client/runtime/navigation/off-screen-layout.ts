@@ -8,16 +8,14 @@ import { whenIdle } from "../when-idle.ts";
 const readSections = () => [...document.querySelectorAll<HTMLElement>(".content-visibility-auto")];
 const isSkipping = () => document.documentElement.dataset.contentVisibility !== undefined;
 
-/** A section of a page that was left. */
-interface LeftSection {
-  /** Pixels. */
-  height: number;
-  /** It was in view, or has the heading, which takes the focus when the visitor returns. */
-  isShownFirst: boolean;
+/** Styles of a section while the visitor returns to its page. */
+interface ReturnStyle {
+  height: string;
+  contentVisibility: "hidden" | "";
 }
 
-/** Sections of pages that were left, by history entry and the width of the window. */
-const leftSections = new Map<string, readonly LeftSection[]>();
+/** Of the sections of pages that were left, by history entry and the width of the window. */
+const returnStyles = new Map<string, readonly ReturnStyle[]>();
 
 /** Pixels by which the window of a phone may have grown until the visitor returns: its address bar. */
 const addressBar = 100;
@@ -29,13 +27,15 @@ let width = 0;
 export function recordSections(key: string): void {
   width = innerWidth;
   if (isSkipping()) return;
-  leftSections.set(key + width, readSections().map(readSection));
+  returnStyles.set(key + width, readSections().map(returnStyleOf));
 }
 
-function readSection(section: HTMLElement): LeftSection {
+function returnStyleOf(section: HTMLElement): ReturnStyle {
   const { top, bottom, height } = section.getBoundingClientRect();
   const isInView = bottom > -addressBar && top < innerHeight + addressBar;
-  return { height, isShownFirst: isInView || section.querySelector("h1") !== null };
+  // The heading takes the focus. With `auto`, Chromium also lays out the windows above and below.
+  const isShownFirst = isInView || section.querySelector("h1");
+  return { height: `${height}px`, contentVisibility: isShownFirst ? "" : "hidden" };
 }
 
 /** Skips the layout of what is off screen, for a page that opens at its top. */
@@ -45,15 +45,10 @@ export function skipOffScreen(): void {
 
 /** Skips it for a page that returns to its position, if its sections are known. */
 export function skipOffScreenOf(key: string): void {
-  const known = leftSections.get(key + width);
+  const styles = returnStyles.get(key + width);
   const sections = readSections();
-  if (known?.length !== sections.length) return;
-  sections.forEach(({ style }, place) => {
-    const { height, isShownFirst } = known[place]!;
-    style.height = `${height}px`;
-    // With `auto`, Chromium also lays out the windows above and below.
-    if (!isShownFirst) style.contentVisibility = "hidden";
-  });
+  if (styles?.length !== sections.length) return;
+  sections.forEach(({ style }, place) => Object.assign(style, styles[place]));
   skipOffScreen();
 }
 

@@ -16,10 +16,9 @@ export function LinkList({ id, title, isSmall, hasArrows, links }: {
       <h2 id={id} className={isSmall ? "label text-moss" : undefined}>{title}</h2>
       <ul
         className={`mt-3 grid grid-fit-64 ${isSmall ? "gap-x-5 lg:gap-x-7" : "gap-x-12"} ${
-          // No third link alone in a row, and no row of four before one of two. With arrows, three
-          // in a row would be too narrow for a title.
+          // No third link alone in a row, and no row of four before one of two.
           links.length === 3
-            ? hasArrows ? "md:max-lg:grid-cols-1" : "md:max-lg:grid-cols-3"
+            ? "md:max-lg:grid-cols-3"
             : links.length === 6
             ? "lg:grid-cols-3"
             : ""}`}
