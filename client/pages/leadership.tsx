@@ -234,7 +234,7 @@ function LeaderBio({ leader }: { leader: Leader }) {
             )}
             <Reveal
               delayMs={300}
-              className="max-lg:col-span-full max-md:mb-3 md:max-lg:mt-2 md:max-lg:mb-2"
+              className="max-lg:col-span-full max-md:mt-4 max-md:mb-3 md:max-lg:mt-2 md:max-lg:mb-2"
             >
               <h3 className="label">{leadershipPage.focus}</h3>
               <Focus areas={focus} />

@@ -487,18 +487,6 @@ describe("a service page", () => {
     }
   });
 
-  it("has each related title in one line on tablets", async () => {
-    await using page = await visitWith(
-      seed,
-      { width: 768, height: 1024 },
-      paths.service("grant-writing-management"),
-    );
-    const links = page.getByRole("navigation", { name: servicePage.related }).getByRole("link");
-    const heights = await links.evaluateAll((all) => all.map((it) => it.clientHeight));
-    assert.equal(heights.length, 3);
-    assert(heights.every((height) => height < 40), heights.join());
-  });
-
   it("shows a part of its drawing beside its process, unless it would cut words or repeat the hero", async () => {
     await using page = await visitWith(seed);
     for (const { slug } of seed) {

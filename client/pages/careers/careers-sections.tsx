@@ -159,7 +159,7 @@ function Opening({ opening }: { opening: OpeningInBrief }) {
   const { slug, title } = opening;
   const href = paths.opening(slug);
   return (
-    <li className="grid gap-x-20 gap-y-3 border-b border-line py-fluid-9 sm:gap-y-4.4 xl:grid-cols-4-8 xl:items-baseline">
+    <li className="grid gap-x-20 gap-y-4 border-b border-line py-fluid-9 xl:grid-cols-4-8 xl:items-baseline">
       <h3 className="text-2xl">
         <a href={href} className="no-underline hover:text-clay hover:underline">{title}</a>
       </h3>

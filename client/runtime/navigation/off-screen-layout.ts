@@ -8,17 +8,8 @@ import { whenIdle } from "../when-idle.ts";
 const readSections = () => [...document.querySelectorAll<HTMLElement>(".content-visibility-auto")];
 const isSkipping = () => document.documentElement.dataset.contentVisibility !== undefined;
 
-/** Styles of a section while the visitor returns to its page. */
-interface ReturnStyle {
-  height: string;
-  contentVisibility: "hidden" | "";
-}
-
-/** Of the sections of pages that were left, by history entry and the width of the window. */
-const returnStyles = new Map<string, readonly ReturnStyle[]>();
-
-/** Pixels by which the window of a phone may have grown until the visitor returns: its address bar. */
-const addressBar = 100;
+/** Inline styles of sections while the visitor returns to their page, by history entry and width of the window. */
+const returnStyles = new Map<string, readonly string[]>();
 
 /** Width of the window when the last page was left, because reading it lays out the page. */
 let width = 0;
@@ -30,12 +21,12 @@ export function recordSections(key: string): void {
   returnStyles.set(key + width, readSections().map(returnStyleOf));
 }
 
-function returnStyleOf(section: HTMLElement): ReturnStyle {
+function returnStyleOf(section: HTMLElement): string {
   const { top, bottom, height } = section.getBoundingClientRect();
-  const isInView = bottom > -addressBar && top < innerHeight + addressBar;
+  const isInView = bottom > 0 && top < innerHeight;
   // The heading takes the focus. With `auto`, Chromium also lays out the windows above and below.
   const isShownFirst = isInView || section.querySelector("h1");
-  return { height: `${height}px`, contentVisibility: isShownFirst ? "" : "hidden" };
+  return `height: ${height}px; content-visibility: ${isShownFirst ? "" : "hidden"}`;
 }
 
 /** Skips the layout of what is off screen, for a page that opens at its top. */
@@ -48,7 +39,7 @@ export function skipOffScreenOf(key: string): void {
   const styles = returnStyles.get(key + width);
   const sections = readSections();
   if (styles?.length !== sections.length) return;
-  sections.forEach(({ style }, place) => Object.assign(style, styles[place]));
+  sections.forEach(({ style }, place) => style.cssText = styles[place]!);
   skipOffScreen();
 }
 
@@ -57,26 +48,26 @@ export function layOutSoon(): void {
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(layOutWhenIdle)));
 }
 
+/** Sections of the page in view that are still to be laid out. */
 let remaining: HTMLElement[] = [];
 const animations: Animation[] = [];
 
 /** Lays out the whole page, in idle periods. */
 export function layOutWhenIdle(): void {
-  const isRunning = remaining.length > 0;
   remaining = isSkipping() ? readSections() : [];
   for (const { style } of remaining) style.contentVisibility = "";
-  if (!isRunning) layOutNext();
+  layOutNext(remaining);
 }
 
-function layOutNext(): void {
-  const section = remaining.shift();
-  if (section) {
-    // An attribute would differ from the server's markup where React has yet to hydrate the section.
-    const isVisible = { contentVisibility: ["visible", "visible"] };
-    animations.push(section.animate(isVisible, { duration: 1, fill: "forwards" }));
-    return whenIdle(layOutNext);
-  }
-  layOutWhole();
+function layOutNext(sections: HTMLElement[]): void {
+  // Another page has come since.
+  if (sections !== remaining) return;
+  const section = sections.shift();
+  if (!section) return layOutWhole();
+  // An attribute would differ from the server's markup where React has yet to hydrate the section.
+  const isVisible = { contentVisibility: ["visible", "visible"] };
+  animations.push(section.animate(isVisible, { duration: 1, fill: "forwards" }));
+  whenIdle(() => layOutNext(sections));
 }
 
 /** Lays out the whole page now: for a position in it that must be exact. */
@@ -84,5 +75,5 @@ export function layOutWhole(): void {
   remaining = [];
   delete document.documentElement.dataset.contentVisibility;
   for (const animation of animations.splice(0)) animation.cancel();
-  for (const { style } of readSections()) style.height = style.contentVisibility = "";
+  for (const { style } of readSections()) style.cssText = "";
 }
