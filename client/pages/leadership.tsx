@@ -191,6 +191,10 @@ function LeaderBio({ leader }: { leader: Leader }) {
                   {lead}
                 </p>
               </Reveal>
+              {/* Its card has no room for it on phones. */}
+              <Reveal delayMs={200} className="mt-3 max-md:col-span-full md:hidden print:hidden">
+                <p>{summary}</p>
+              </Reveal>
               <details className="group in-target:forced-open max-lg:col-span-full md:max-lg:order-2 md:max-lg:max-w-text spread:forced-open lg:spread:mt-paragraph">
                 <summary className="unmarked inline-flex items-center gap-1.6 text-sm text-river in-target:hidden spread:hidden">
                   {leadershipPage.rest}
@@ -201,8 +205,6 @@ function LeaderBio({ leader }: { leader: Leader }) {
                     className="transition-transform group-open:rotate-45"
                   />
                 </summary>
-                {/* Its card has no room for it on phones. */}
-                <p className="mb-paragraph md:hidden print:hidden">{summary}</p>
                 {/* One by one: a fifth of all of them is a third of a phone's window. */}
                 {rest.map((text, index) => (
                   <Reveal key={text} delayMs={200} className={index > 0 ? "mt-paragraph" : ""}>

@@ -30,13 +30,13 @@ export default function ServicesPage({ services }: { services: Query<ServiceSumm
               <li key={href} className="border-t border-current/24 md:border-0">
                 <a
                   href={href}
-                  className="flex min-h-12 items-center justify-between gap-3 leading-tight font-semibold text-paper no-underline hover:underline xl:min-h-14 xl:text-lg"
+                  className="flex min-h-12 items-center justify-between gap-3 text-sm leading-tight font-semibold text-paper no-underline hover:underline xl:min-h-14 xl:text-lg"
                 >
                   {title}
                   <ArrowRight
                     size="1.125rem"
                     aria-hidden
-                    className="flex-none"
+                    className="flex-none md:max-lg:hidden"
                   />
                 </a>
               </li>

@@ -75,5 +75,5 @@ export function layOutWhole(): void {
   remaining = [];
   delete document.documentElement.dataset.contentVisibility;
   for (const animation of animations.splice(0)) animation.cancel();
-  for (const { style } of readSections()) style.cssText = "";
+  for (const { style } of readSections()) style.height = style.contentVisibility = "";
 }
