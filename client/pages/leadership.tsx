@@ -46,7 +46,7 @@ export default function LeadershipPage() {
       </div>
       <BelowHeading>
         {!hasPortraits && <TeamMap />}
-        <div className="page-width pb-6 md:pb-fluid-24 print:pb-4">
+        <div className="page-width pb-6 print:pb-4">
           <ul
             id="team"
             className={`grid ${count === 4 ? "md:grid-cols-4" : thirds} ${
@@ -58,8 +58,10 @@ export default function LeadershipPage() {
             ))}
           </ul>
         </div>
-        {leaders.map((leader) => <LeaderBio key={leader.slug} leader={leader} />)}
-        <CallToAction copy={closing} ground="sand" />
+        {leaders.map((leader, index) => (
+          <LeaderBio key={leader.slug} leader={leader} ground={index % 2 ? "bg-sand" : ""} />
+        ))}
+        <CallToAction copy={closing} ground="sand" gap="lg:gap-x-15" />
       </BelowHeading>
     </>
   );
@@ -139,7 +141,7 @@ function LeaderCard({ leader, index }: { leader: Leader; index: number }) {
           >
             {name}
           </h2>
-          <LeaderTitle>{title}</LeaderTitle>
+          <LeaderTitle size="max-lg:text-sm">{title}</LeaderTitle>
         </div>
         <p className="border-line leading-lead not-print:max-md:hidden md:mt-3.6 md:border-t md:pt-3.6 md:max-lg:text-sm lg:text-balance print:text-sm">
           {summary}
@@ -158,20 +160,20 @@ function LeaderCard({ leader, index }: { leader: Leader; index: number }) {
 }
 
 /** The target of a card's anchor. */
-function LeaderBio({ leader }: { leader: Leader }) {
-  const { slug, name, title, summary, bio: [lead, ...rest], focus } = leader;
+function LeaderBio({ leader, ground }: { leader: Leader; ground: string }) {
+  const { slug, name, title, summary, bio: [lead, ...rest], facts, focus } = leader;
   const portrait = crop(slug, "profile"), sheet = crop(slug, "field");
   const picture = hasPortraits ? portrait : sheet;
   return (
     <section
       id={slug}
-      className="focus:elevation-none focus:outline-none"
+      className={`focus:elevation-none focus:outline-none ${ground}`}
       tabIndex={-1}
       aria-labelledby={`${slug}-name`}
     >
       <div className="page-width">
         <div
-          className={`grid items-start gap-y-4 border-ink pb-12 md:gap-x-8 md:border-t-2 md:pt-8 md:pb-fluid-16 md:max-lg:grid-cols-[5fr_7fr] md:max-lg:grid-rows-rest lg:grid-cols-3 lg:gap-x-0 print:py-4 ${
+          className={`grid items-start gap-y-4 pb-12 md:gap-x-8 md:py-fluid-16 md:max-lg:grid-cols-[5fr_7fr] md:max-lg:grid-rows-rest lg:grid-cols-3 lg:gap-x-0 print:py-4 ${
             // On phones a portrait stands beside the name.
             hasPortraits
               ? "max-md:grid-cols-[min(4.75rem,22vw)_minmax(0,1fr)] max-md:gap-x-4"
@@ -180,7 +182,7 @@ function LeaderBio({ leader }: { leader: Leader }) {
           <div className="max-lg:contents lg:col-span-2 lg:col-start-2 lg:row-start-1 lg:pl-5">
             <Reveal delayMs={100} className="max-md:-order-1 max-md:mt-2 md:max-lg:col-start-2">
               <h2 id={`${slug}-name`} className="text-2xl md:-mt-0.5 md:text-3xl">{name}</h2>
-              <LeaderTitle>{title}</LeaderTitle>
+              <LeaderTitle size="md:text-md">{title}</LeaderTitle>
             </Reveal>
             <div className="max-w-text max-lg:contents lg:mt-6 lg:text-md print:text-base">
               <Reveal
@@ -191,9 +193,15 @@ function LeaderBio({ leader }: { leader: Leader }) {
                   {lead}
                 </p>
               </Reveal>
-              {/* Its card has no room for it on phones. */}
-              <Reveal delayMs={200} className="mt-3 max-md:col-span-full md:hidden print:hidden">
-                <p>{summary}</p>
+              <Reveal delayMs={200} className="max-lg:col-span-full md:max-lg:order-1 lg:mt-6">
+                <dl className="grid gap-y-3 border-t border-current/28 pt-4 md:grid-cols-2 md:gap-x-8 md:border-b md:pb-5">
+                  {(["training", "work"] as const).map((fact) => (
+                    <div key={fact}>
+                      <dt className="label">{leadershipPage.facts[fact]}</dt>
+                      <dd className="mt-1 text-base leading-normal">{facts[fact]}</dd>
+                    </div>
+                  ))}
+                </dl>
               </Reveal>
               <details className="group in-target:forced-open max-lg:col-span-full md:max-lg:order-2 md:max-lg:max-w-text spread:forced-open lg:spread:mt-paragraph">
                 <summary className="unmarked inline-flex items-center gap-1.6 text-sm text-river in-target:hidden spread:hidden">
@@ -205,6 +213,8 @@ function LeaderBio({ leader }: { leader: Leader }) {
                     className="transition-transform group-open:rotate-45"
                   />
                 </summary>
+                {/* Its card has no room for it on phones. */}
+                <p className="mb-paragraph md:hidden print:hidden">{summary}</p>
                 {/* One by one: a fifth of all of them is a third of a phone's window. */}
                 {rest.map((text, index) => (
                   <Reveal key={text} delayMs={200} className={index > 0 ? "mt-paragraph" : ""}>
@@ -234,13 +244,13 @@ function LeaderBio({ leader }: { leader: Leader }) {
                 />
               </div>
             )}
-            <Reveal
-              delayMs={300}
-              className="max-lg:col-span-full max-md:mt-4 max-md:mb-3 md:max-lg:mt-2 md:max-lg:mb-2"
-            >
-              <h3 className="label">{leadershipPage.focus}</h3>
-              <Focus areas={focus} />
-            </Reveal>
+            {/* On phones its ground goes on from the sheet, and does not move. */}
+            <div className="max-lg:col-span-full max-md:-order-2 max-md:-mx-gutter max-md:-mt-4 max-md:px-gutter max-md:pt-4 max-md:pb-2 not-print:max-md:bg-ink not-print:max-md:text-paper md:max-lg:mt-2 md:max-lg:mb-2">
+              <Reveal delayMs={300}>
+                <h3 className="label not-print:max-md:text-paper">{leadershipPage.focus}</h3>
+                <Focus areas={focus} />
+              </Reveal>
+            </div>
             <Reveal
               delayMs={300}
               className="flex flex-wrap items-center gap-x-4 gap-y-2 max-lg:col-span-full md:max-lg:order-3 md:max-lg:mt-4 print:hidden"
@@ -268,14 +278,14 @@ function LeaderBio({ leader }: { leader: Leader }) {
 function Focus({ areas }: { areas: readonly string[] }) {
   const List = hasPortraits ? "ul" : "ol";
   return (
-    <List className="mt-2.4 grid gap-x-8 steps sm:max-md:grid-cols-2 md:max-lg:grid-cols-4 md:max-lg:gap-x-5">
+    <List className="mt-2.4 grid gap-x-8 steps max-md:grid-cols-2 max-md:gap-x-5 md:max-lg:grid-cols-4 md:max-lg:gap-x-5">
       {areas.map((area) => (
         <li
           key={area}
           className={`border-t border-current/28 py-1.8 text-sm leading-label md:py-2.8 ${
             hasPortraits
               ? ""
-              : "flex gap-3 step md:max-lg:flex-col md:max-lg:gap-1.2 before:w-4 before:flex-none before:font-display before:text-lg before:leading-title before:text-clay"
+              : "flex gap-3 step md:max-lg:flex-col md:max-lg:gap-1.2 before:w-4 before:flex-none before:font-display before:text-lg before:leading-title before:text-clay not-print:max-md:before:text-straw"
           }`}
         >
           {area}
@@ -285,9 +295,9 @@ function Focus({ areas }: { areas: readonly string[] }) {
   );
 }
 
-function LeaderTitle({ children }: { children: string }) {
+function LeaderTitle({ size, children }: { size: string; children: string }) {
   return (
-    <p className="mt-1.4 text-sm leading-label font-semibold text-moss dark:text-straw">
+    <p className={`mt-1.4 leading-label font-semibold text-moss ${size}`}>
       {children}
     </p>
   );

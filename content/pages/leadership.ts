@@ -27,6 +27,7 @@ export const leadershipPage = {
   /** On phones, the button that unfolds a biography. */
   rest: "Full biography",
   focus: "Focus areas",
+  facts: { training: "Training", work: "Selected work" },
   back: "Back to the team",
   /** The first name, which fits one line of a tablet's column. */
   write: (name: string) => `Write to ${name.split(" ")[0]}`,
@@ -52,6 +53,10 @@ export const leadershipPage = {
         "Clients know her for asking early which decision a study is meant to support, and who will object to it. She writes most of her own drafts, keeps them short, and expects every figure in them to carry its source. In board meetings she prefers two real options to one polished recommendation.",
         "In her workshops, newly elected officials and new board members learn reserve policy, federal grant rules and how to read an audit report. She lives in Tallahassee and spends free weekends walking the trails of the Red Hills.",
       ],
+      facts: {
+        training: "Master of Public Administration; Certified Government Finance Officer",
+        work: "A county's Hurricane Michael claims, from the first damage list to closeout",
+      },
       focus: [
         "Strategic and financial planning",
         "Federal and state grant strategy",
@@ -72,6 +77,10 @@ export const leadershipPage = {
         "His method is to begin with the work itself. He sits with crews, clerks and case managers, writes down what they know, and builds training from it. Programs are short, held near the workplace and tested by whether supervisors can see the difference. He is cautious about surveys that nobody intends to act on, and says so.",
         "He coaches executive teams through reorganizations and helps boards prepare to select a new chief executive. He works in English and Spanish, mentors students who are the first in their families to attend college, and coaches a youth baseball team in the spring.",
       ],
+      facts: {
+        training: "M.Ed. in adult education; SHRM Senior Certified Professional",
+        work: "A lineworker apprenticeship, set up with a utility and a state college",
+      },
       focus: [
         "Supervisor and executive development",
         "Succession and workforce planning",
@@ -92,6 +101,10 @@ export const leadershipPage = {
         "She starts projects on paper: what the process is for, where people wait, which errors cost most, and what the law says about the data. Only then does she discuss tools. Each pilot has an end date, a measure agreed in advance and a named employee who can switch it off. A pilot that misses its measure is closed, and the reasons are written down for the next one.",
         "She trains staff by role, from front-desk clerks to general counsel, and advises on vendor terms and public-records duties. She is a patient gardener and a less patient chess player.",
       ],
+      facts: {
+        training: "M.S. in statistics; Certified Information Privacy Professional",
+        work: "Triage of records requests for a county clerk, with a person approving each release",
+      },
       focus: [
         "AI policy and governance",
         "Process redesign and automation",

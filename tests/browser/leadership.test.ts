@@ -56,6 +56,9 @@ describe("the leadership page", () => {
       assert.deepEqual([sheet.x, sheet.width], [0, 390], slug);
       assert(name.y >= sheet.y + sheet.height, slug);
       assert.equal(await page.locator(`#${slug} a:visible`).count(), 1, "one link");
+      // The list of its stations ends the sheet.
+      const key = (await page.locator(`#${slug} div:has(> div > ol)`).boundingBox())!;
+      assert(Math.abs(key.y - sheet.y - sheet.height) <= 1, `${slug}: ${key.y}`);
     }
   });
 
@@ -146,6 +149,11 @@ describe("the leadership page", () => {
         const [name] = await leftsOf(page, `#${slug} h2`);
         assert(Math.abs(name! - text!) <= 2, `${slug} at ${width} px: ${name}, ${text}`);
       }
+      if (count !== 3 || hasPortraits) continue;
+      const [closing] = await page.getByText(leadershipPage.closing.text).evaluateAll((all) =>
+        all.map((one) => Math.round(one.getBoundingClientRect().left))
+      );
+      assert(Math.abs(closing! - text!) <= 2, `closing at ${width} px: ${closing}, ${text}`);
     }
   });
 
