@@ -61,7 +61,10 @@ export default function LeadershipPage() {
         {leaders.map((leader, index) => (
           <LeaderBio key={leader.slug} leader={leader} ground={index % 2 ? "bg-sand" : ""} />
         ))}
-        <CallToAction copy={closing} ground="sand" gap="lg:gap-x-15" />
+        {/* Its columns are those of the biographies. */}
+        <div className="lg:*:*:*:gap-x-15">
+          <CallToAction copy={closing} ground="sand" />
+        </div>
       </BelowHeading>
     </>
   );

@@ -8,8 +8,6 @@ interface CallToActionProps extends Pick<ComponentProps<typeof Band>, "ground"> 
   copy: { title: string; text: string; links: readonly Link[] };
   /** The color of the line, which clay is on light grounds. */
   line?: string;
-  /** Between its columns, which stand under those of the page. */
-  gap?: string;
   /** Other ways on from the page, such as related links. */
   children?: ReactNode;
   /** Whether `children` are printed; the next steps never are. */
@@ -23,7 +21,6 @@ export function CallToAction(
   {
     copy: { title, text, links },
     line = "lg:border-clay",
-    gap = "lg:gap-x-7",
     children,
     printsChildren = false,
     ...band
@@ -31,7 +28,7 @@ export function CallToAction(
 ) {
   return (
     <Band data-no-print={printsChildren ? undefined : true} {...band}>
-      <div className={`lg:grid lg:grid-cols-3 ${gap}`} data-no-print>
+      <div className="lg:grid lg:grid-cols-3 lg:gap-x-7" data-no-print>
         <div // The line comes from the upper edge of the band.
           className={`lg:line-above lg:station lg:row-span-2 lg:-ml-6 lg:border-l-1.5 lg:pl-6 ${line}`}
         >

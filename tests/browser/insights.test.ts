@@ -326,6 +326,16 @@ describe("an article", () => {
     assert.deepEqual([Math.round(x), Math.round(width)], [0, 390]);
   });
 
+  it("keeps the label of a part off the capitals of its title", async () => {
+    await using page = await browser.visit(site.url + paths.insight("regulatory-changes-2025"));
+    const gaps = await page.locator("h2.chapter").evaluateAll((all) =>
+      all.map(({ firstElementChild: label, lastElementChild: title }) =>
+        title!.getBoundingClientRect().top - label!.getBoundingClientRect().bottom
+      )
+    );
+    assert(gaps.length > 0 && gaps.every((gap) => gap >= 5), `${gaps}`);
+  });
+
   it("keeps a paragraph in one column, and the distances of lists beside notes of two sources", async () => {
     await using page = await browser.visit(
       site.url + paths.insight("public-private-partnerships-trends"),

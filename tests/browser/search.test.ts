@@ -47,6 +47,21 @@ describe("the search", () => {
     assert(await page.evaluate(() => "same" in globalThis));
   });
 
+  it("ends its results where the field ends, sets the filter on their rule, and marks words alone", async () => {
+    await using page = await browser.visit(`${site.url}${paths.search}?q=grant`, { width: 1440 });
+    const boxOf = async (selector: string) => (await page.locator(selector).first().boundingBox())!;
+    const form = await boxOf("main form"), list = await boxOf("main ol");
+    assert.deepEqual([list.x, list.width], [form.x, form.width]);
+    const tab = await boxOf("main [aria-current]");
+    assert.equal(Math.round(tab.y + tab.height), Math.round(list.y) + 2);
+    const [mark, words] = await page.locator("main mark").first().evaluate((mark) => {
+      const range = new Range();
+      range.selectNodeContents(mark);
+      return [mark, range].map((one) => Math.round(one.getBoundingClientRect().width));
+    });
+    assert.equal(mark, words);
+  });
+
   it("filters by type without another request, and keeps the filter on Back", async () => {
     await using page = await browser.visit(`${site.url}${paths.search}?q=grant`);
     const requests: string[] = [];

@@ -82,10 +82,9 @@ function Results({ query, answer, announce }: {
   );
   if (results.length === 0) {
     return (
-      // The first column is as wide as the field.
       <section
         aria-labelledby="results"
-        className="mt-fluid-16 grid gap-x-14 gap-y-8 xl:grid-cols-[46rem_minmax(0,1fr)]"
+        className="mt-fluid-16 grid gap-x-14 gap-y-8 xl:grid-cols-field"
       >
         <div>
           {found}
@@ -99,7 +98,7 @@ function Results({ query, answer, announce }: {
     );
   }
   return (
-    <div className="mt-fluid-16 grid gap-x-20 gap-y-12 xl:grid-cols-8-4">
+    <div className="mt-fluid-16 grid gap-x-20 gap-y-12 xl:grid-cols-field">
       <section aria-labelledby="results">
         {found}
         <Filter query={query} all={all} type={shownType} />
@@ -190,7 +189,7 @@ function Filter({ query, all, type }: {
   });
   if (links.length < 2) return null;
   return (
-    <nav aria-label={label} className="mt-3">
+    <nav aria-label={label} className="mt-3 sm:-mb-4.5">
       <Links
         links={[linkTo(every, all.length), ...links]}
         here={paths.searchFor(query, type)}
@@ -234,7 +233,7 @@ function Marked({ text }: { text: MarkedText }) {
     // An element, because translation replaces React's text nodes.
     marked
       ? (
-        <mark key={index} role="none" className="-mx-px bg-straw/55 px-px text-inherit">
+        <mark key={index} role="none" className="bg-straw/55 text-inherit">
           {text}
         </mark>
       )
