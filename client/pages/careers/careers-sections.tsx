@@ -50,7 +50,7 @@ function WorkingDay() {
     <Band ground="sand" aria-labelledby="day">
       <h2 id="day">{title}</h2>
       <Lead className="mt-4">{intro}</Lead>
-      <p className="mt-3 mb-fluid-12 text-sm font-semibold text-clay">{label}</p>
+      <p className="mt-3 mb-fluid-12 text-sm text-moss">{label}</p>
       <ol>
         {stations.map((station) => <Station key={station.time} station={station} />)}
       </ol>
@@ -77,7 +77,9 @@ function Station({ station }: { station: (typeof workingDay)["stations"][number]
       <div className="pb-fluid-12 pl-fluid-9 max-lg:border-l-1.5 max-lg:border-clay xs:col-start-2 xs:row-start-2 lg:col-start-3 lg:row-start-1 lg:-mt-4 lg:pl-0">
         <p className="flex items-end justify-between gap-x-3 bg-white px-4 py-3 font-display text-base leading-snug text-ink max-sm:flex-wrap sm:px-5 sm:py-4 sm:text-lg">
           <span className="max-sm:w-full">{item}</span>
-          <strong className="font-medium whitespace-nowrap sm:ml-auto">{value}</strong>
+          <strong className="font-medium whitespace-nowrap max-sm:text-2xl sm:ml-auto">
+            {value}
+          </strong>
         </p>
         <p className="mt-1.2 text-sm text-moss sm:mt-2">
           <a href={from.href}>{from.label}</a>
