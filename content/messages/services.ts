@@ -1,4 +1,4 @@
-/** Texts of loading and failure on service pages (SPEC §2, §8). */
+/** Texts of loading and failure of the list of services (SPEC §2, §8). */
 
 export const servicesMessages = {
   loading: "Loading services...",
@@ -7,18 +7,4 @@ export const servicesMessages = {
   failureText:
     "The fault is on our side and usually passes within a minute. Each service has its own page, and you can call us in the meantime.",
   empty: "No services are published at the moment.",
-} as const;
-
-export const serviceMessages = {
-  loading: "Loading service...",
-  /** SPEC §4, §8: no slug, or nothing published under it. */
-  notFound: "Service not found",
-  /** SPEC §8 */
-  failure: "Failed to load service details. Please try again later.",
-  notFoundText:
-    "No service has this address. It may have been renamed, or the address may be mistyped. These are the services that we offer.",
-  failureText:
-    "The fault is on our side and usually passes within a minute. If you would rather not wait, call us: we can tell you what this page says.",
-  /** SPEC §2 */
-  viewAll: "View All Services",
 } as const;

@@ -34,12 +34,6 @@ const reading =
   /content\/(insights\/(figures|shared-figures)|pages\/term-link)\.ts$|client\/ui\/(figures\/figure|text\/cited)\.tsx$/;
 
 /**
- * Folders whose pages share one more file with others. Without HTTP/2 a browser loads six files at once, and
- * a service, its sheet and its data were seven.
- */
-const sharedBy: Record<string, string> = { services: "home-services" };
-
-/**
  * A page loads few files: libraries, frame, page, and what two or three pages share, a file for their folder.
  * Modules of more pages, and small ones, belong to the frame.
  */
@@ -54,7 +48,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
       const pages = pagesOf(id, graph) ?? [];
       if (pages.length < 2 || pages.length > 3) return null;
       const folders = [...new Set(pages.map((page) => basename(dirname(page))))].join("-");
-      return `${sharedBy[folders] ?? folders}-shared`;
+      return `${folders}-shared`;
     },
     debugName: "shared by pages",
     minSize: 2_500,

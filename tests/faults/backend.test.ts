@@ -8,7 +8,8 @@ import { commitmentsInBrief } from "../../content/commitments/commitments-in-bri
 import { commitmentsMessages } from "../../content/messages/commitments.ts";
 import { failureMessages } from "../../content/messages/forms.ts";
 import { insightsMessages } from "../../content/messages/insights.ts";
-import { serviceMessages, servicesMessages } from "../../content/messages/services.ts";
+import { serviceMessages } from "../../content/messages/service.ts";
+import { servicesMessages } from "../../content/messages/services.ts";
 import { serviceLinks } from "../../content/navigation.ts";
 import { paths } from "../../content/paths.ts";
 import { site as firm } from "../../content/site.ts";

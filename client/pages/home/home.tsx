@@ -7,13 +7,13 @@ import { Band } from "../../ui/band.tsx";
 import { Actions, ButtonLink } from "../../ui/controls/button.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { BackendPicture } from "../../ui/media/picture.tsx";
-import { cutsOf } from "../../ui/media/service-drawings.ts";
 import { Lead, SectionHead } from "../../ui/text/headings.tsx";
 import { PageHeading } from "../../ui/text/page-heading.tsx";
 import { ServiceCards } from "../../ui/cards/service-cards.tsx";
 import { Testimonial } from "../../ui/testimonial.tsx";
 import { ClientLinks } from "../clients/client-chooser.tsx";
 import { Future } from "./future.tsx";
+import { posterOf } from "./poster-cuts.ts";
 import { Slideshow } from "./slideshow.tsx";
 
 export default function HomePage({ services }: { services: Query<ServiceSummary[]> }) {
@@ -113,7 +113,7 @@ function ServicePoster({ service, isWide }: { service: ServiceSummary; isWide: b
           className={`absolute inset-x-0 top-0 h-95 w-full object-cover ${
             isWide ? "" : "2xl:h-84"
           } ${
-            cutsOf(image_path).poster ?? ""
+            posterOf(image_path)
           } motion-safe:transition-transform motion-safe:duration-800 motion-safe:ease-calm motion-safe:group-hover:scale-103`}
         />
       )}

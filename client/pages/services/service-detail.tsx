@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { draftMessages } from "../../../content/messages/drafts.ts";
-import { serviceMessages } from "../../../content/messages/services.ts";
+import { serviceMessages } from "../../../content/messages/service.ts";
 import { serviceLinks } from "../../../content/navigation.ts";
 import { paths } from "../../../content/paths.ts";
 import { aiAreas, relatedServices, servicePage } from "../../../content/pages/service.ts";
@@ -24,7 +24,7 @@ import { BackendPicture } from "../../ui/media/picture.tsx";
 import { Spinner } from "../../ui/status/loading.tsx";
 import { TextSkeleton } from "../../ui/status/skeleton.tsx";
 import { keepTogether } from "../../ui/text/keep-together.ts";
-import { cutsOf } from "../../ui/media/service-drawings.ts";
+import { heroOf } from "./page-cuts.ts";
 import { Spine } from "./spine.tsx";
 import { Title } from "../../ui/text/page-heading.tsx";
 
@@ -145,7 +145,7 @@ function PictureOrIcon(
         sizes="(width < 40rem) 60vw, (width < 64rem) 100vw, (width < 100rem) 50vw, 60vw"
         priority
         className={`absolute inset-0 size-full object-cover ${
-          cutsOf(image_path).hero ?? "md:max-lg:object-[50%_38%]"
+          heroOf(image_path) ?? "md:max-lg:object-[50%_38%]"
         }`}
       />
     </div>

@@ -7,7 +7,7 @@ import type { Service } from "../../catalog/rows.ts";
 import { Band } from "../../ui/band.tsx";
 import { RuledList } from "../../ui/lists/ruled-list.tsx";
 import { BackendPicture } from "../../ui/media/picture.tsx";
-import { cutsOf } from "../../ui/media/service-drawings.ts";
+import { detailOf } from "./page-cuts.ts";
 
 /** Overview, benefits and process (SPEC §2). Parts without content are left out. */
 export function Spine({ service }: { service: Service }) {
@@ -100,7 +100,7 @@ function Features({ features }: { features: readonly string[] }) {
 
 /** Numbered steps, the stations of the line, and the service's drawing by night. */
 function Process({ steps, picture }: { steps: readonly string[]; picture: string | null }) {
-  const detail = picture ? cutsOf(picture).detail : undefined;
+  const detail = picture ? detailOf(picture) : undefined;
   const isAlone = !picture || detail === undefined;
   // The line ends with the first column of steps that have the width for themselves.
   const turn = isAlone ? Math.ceil(steps.length / 2) - 1 : undefined;

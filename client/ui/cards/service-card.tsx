@@ -7,7 +7,7 @@ import type { ServiceSummary } from "../../catalog/queries.ts";
 import { Badge } from "../text/headings.tsx";
 import { ServiceIcon } from "../media/service-icon.tsx";
 import { BackendPicture } from "../media/picture.tsx";
-import { cutsOf } from "../media/service-drawings.ts";
+import { isEnlarged, stripOf } from "./card-cuts.ts";
 
 /** SPEC §9: staggered by 100 ms. Tailwind needs whole class names. */
 const delays = "delay-0 delay-100 delay-200 delay-300 delay-400 delay-500".split(" ");
@@ -49,7 +49,6 @@ export function ServiceCard({ service, isWide }: CardProps) {
 }
 
 function CardPicture({ service: { image_path }, isWide }: CardProps) {
-  const { strip, enlarged } = cutsOf(image_path ?? "");
   return (
     <div
       className={`service-card-picture relative overflow-hidden print:hidden ${
@@ -64,11 +63,11 @@ function CardPicture({ service: { image_path }, isWide }: CardProps) {
           fetchPriority="low"
           // Less than their width, so that phones take the smallest file.
           sizes={`(width < 40rem) 17rem, ${
-            isWide || enlarged ? "54rem" : "(width < 100rem) 26rem, 36rem"
+            isWide || isEnlarged(image_path) ? "54rem" : "(width < 100rem) 26rem, 36rem"
           }`}
-          className={`absolute inset-0 size-full object-cover ${
-            isWide ? "" : "max-xl:scale-112"
-          } ${strip}`}
+          className={`absolute inset-0 size-full object-cover ${isWide ? "" : "max-xl:scale-112"} ${
+            stripOf(image_path)
+          }`}
         />
       )}
     </div>

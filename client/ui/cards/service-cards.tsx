@@ -1,6 +1,6 @@
 import "./service-cards.css" with { type: "text" };
 import ArrowRight from "lucide-react/icons/arrow-right";
-import type { ComponentType } from "react";
+import { type ComponentType, useRef } from "react";
 import { servicesMessages } from "../../../content/messages/services.ts";
 import { serviceIndex, servicesPage } from "../../../content/pages/services.ts";
 import type { ServiceSummary } from "../../catalog/queries.ts";
@@ -9,6 +9,7 @@ import { LinkIndex } from "../lists/link-index.tsx";
 import { Failure } from "../status/failure.tsx";
 import { Loading } from "../status/loading.tsx";
 import { CardSkeleton } from "../status/skeleton.tsx";
+import { useCardListReturn } from "./use-card-list-return.ts";
 
 /** `isWide` where it may span several columns (service-cards.css). */
 type Card = ComponentType<{ service: ServiceSummary; isWide: boolean }>;
@@ -35,6 +36,8 @@ export function LoadedCards(
     index?: Index;
   },
 ) {
+  const list = useRef<HTMLUListElement>(null);
+  const { isRendered, rows } = useCardListReturn(list);
   if (!services.ok) {
     const { failure, failureText } = servicesMessages;
     return (
@@ -47,14 +50,23 @@ export function LoadedCards(
   return (
     <div className="@container">
       <div className="service-cards">
-        <ul className="print:gap-y-3" data-dismissable>
-          {services.value.map((service, index, all) => (
-            <Card
-              key={service.slug}
-              service={service}
-              isWide={all.length % 3 === 1 && (index === 0 || index === all.length - 1)}
-            />
-          ))}
+        <ul
+          ref={list}
+          className="print:gap-y-3"
+          style={{ gridTemplateRows: rows }}
+          data-dismissable
+        >
+          {services.value.map((service, index, all) =>
+            isRendered(index)
+              ? (
+                <Card
+                  key={service.slug}
+                  service={service}
+                  isWide={all.length % 3 === 1 && (index === 0 || index === all.length - 1)}
+                />
+              )
+              : <li key={service.slug} className="row-span-5" />
+          )}
         </ul>
         {services.value.length > 1 && (
           <p

@@ -1,6 +1,12 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import type { Link } from "../../../content/navigation.ts";
 
+/** No third link alone in a row, and no row of four before one of two. */
+const columnsByCount: Record<number, string> = {
+  3: "md:max-lg:grid-cols-3",
+  6: "lg:grid-cols-3",
+};
+
 /** Links to further pages with descriptions, in as many columns as fit. */
 export function LinkList({ id, title, isSmall, hasArrows, links }: {
   id: string;
@@ -16,12 +22,8 @@ export function LinkList({ id, title, isSmall, hasArrows, links }: {
       <h2 id={id} className={isSmall ? "label text-moss" : undefined}>{title}</h2>
       <ul
         className={`mt-3 grid grid-fit-64 ${isSmall ? "gap-x-5 lg:gap-x-7" : "gap-x-12"} ${
-          // No third link alone in a row, and no row of four before one of two.
-          links.length === 3
-            ? "md:max-lg:grid-cols-3"
-            : links.length === 6
-            ? "lg:grid-cols-3"
-            : ""}`}
+          columnsByCount[links.length] ?? ""
+        }`}
       >
         {links.map(({ label, href, text }) => (
           <li

@@ -82,11 +82,18 @@ export function BackendPicture(
     },
     ...rest,
   };
-  const name = src.match(/^\/images\/(.+)\.webp$/)?.[1] ?? "";
+  const name = pictureNameOf(src);
   if (!isPicture(name)) return <Img src={src} width={800} height={533} {...shared} />;
   const crop = `${name}-tall`;
   return <Picture name={upright && isPicture(crop) ? crop : name} sizes={sizes} {...shared} />;
 }
+
+/** Classes that choose the part of a picture, by its name. */
+export type CutsByPicture = Readonly<Partial<Record<string, string>>>;
+
+/** The name of a picture that a backend row names. `isPicture` tells whether the site has it. */
+export const pictureNameOf = (src: string): string =>
+  src.match(/^\/images\/(.+)\.webp$/)?.[1] ?? "";
 
 /** Whether the site has the picture: a portrait exists once its photograph does. */
 export function isPicture(name: string): name is PictureName {

@@ -6,7 +6,7 @@ import type { Page } from "playwright";
 import { frame } from "../../../content/frame.ts";
 import { aboutPage } from "../../../content/pages/about.ts";
 import { leadershipPage } from "../../../content/pages/leadership.ts";
-import { serviceMessages } from "../../../content/messages/services.ts";
+import { serviceMessages } from "../../../content/messages/service.ts";
 import { careersPage } from "../../../content/careers/careers.ts";
 import { contactPage } from "../../../content/pages/contact.ts";
 import { servicesPage } from "../../../content/pages/services.ts";
@@ -50,18 +50,39 @@ const follow = async (page: Page, path: string) => {
   await isAt(page, path, 0);
   await focusOnHeading(page);
 };
-/** @returns runs what waits for an idle period, and lets later ones come */
+/**
+ * @returns `release` runs what waits for an idle period, and lets later ones come; `takeHeld` empties the
+ * list of what waits and returns what runs it, with all that it asks for
+ */
 const holdIdlePeriods = async (page: Page) => {
   const held = await page.evaluateHandle(() => {
     const { requestIdleCallback } = globalThis;
-    const works: IdleRequestCallback[] = [];
+    let works: IdleRequestCallback[] = [];
     globalThis.requestIdleCallback = (work) => works.push(work);
-    return () => {
+    const release = () => {
       globalThis.requestIdleCallback = requestIdleCallback;
       works.forEach((work) => requestIdleCallback(work));
     };
+    const takeHeld = () => {
+      const taken = works;
+      works = [];
+      const deadline = { didTimeout: false, timeRemaining: () => 50 };
+      return () => {
+        const later = works;
+        works = taken;
+        while (works.length > 0) works.shift()!(deadline);
+        works = later;
+      };
+    };
+    return { release, takeHeld };
   });
-  return () => held.evaluate((run) => run());
+  return {
+    release: () => held.evaluate(({ release }) => release()),
+    takeHeld: async () => {
+      const run = await held.evaluateHandle(({ takeHeld }) => takeHeld());
+      return () => run.evaluate((run) => run());
+    },
+  };
 };
 const isLaidOut = async (page: Page, which: "first" | "last") => {
   // Below its heading, a page is rendered in a later frame.
@@ -178,13 +199,13 @@ describe("a link inside the site", () => {
   it("lays out what is in view first, and the whole page when there is time", async () => {
     await using page = await browser.visit(site.url + paths.contact);
     await page.locator("html:not([data-content-visibility])").waitFor();
-    const runIdle = await holdIdlePeriods(page);
+    const idle = await holdIdlePeriods(page);
     await follow(page, paths.careers);
     assert.deepEqual([await isLaidOut(page, "first"), await isLaidOut(page, "last")], [
       true,
       false,
     ]);
-    await runIdle();
+    await idle.release();
     await page.locator("html:not([data-content-visibility])").waitFor();
     assert.equal(await isLaidOut(page, "last"), true);
     // A fragment needs the positions of the whole page.
@@ -582,12 +603,12 @@ describe("Back and Forward", () => {
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const before = await height();
     await follow(page, paths.contact);
-    const runIdle = await holdIdlePeriods(page);
+    const idle = await holdIdlePeriods(page);
     await page.goBack();
     await isAt(page, paths.careers, 1_200);
     assert.equal(await isLaidOut(page, "last"), false);
     assert.equal(await height(), before);
-    await runIdle();
+    await idle.release();
     await page.locator("html:not([data-content-visibility])").waitFor();
     assert.equal(await isLaidOut(page, "last"), true);
     assert.equal(await height(), before);
@@ -605,6 +626,74 @@ describe("Back and Forward", () => {
     assert.equal(await isLaidOut(page, "last"), false);
     await page.goBack();
     await heading(page, careersPage.title);
+    assert.equal(await isLaidOut(page, "last"), true);
+  });
+
+  it("show first the service cards that were in view, where they were swiped to", async () => {
+    // Late frames of a smooth scroll would move the page.
+    const calm = { width: 390, reducedMotion: "reduce" } as const;
+    await using page = await browser.visit(site.url + paths.services, calm);
+    await page.locator("html[data-web-fonts]:not([data-content-visibility])").waitFor();
+    const list = page.locator(".service-cards > ul");
+    const card = list.locator(`[data-service=${project.split("/").at(-1)}]`);
+    await card.evaluate((card) => card.scrollIntoView({ behavior: "instant", inline: "start" }));
+    await until("the row rests", () =>
+      list.evaluate(async (list) => {
+        const { scrollLeft } = list;
+        for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+        return scrollLeft > 1_000 && list.scrollLeft === scrollLeft;
+      }));
+    const readCards = () => {
+      const list = document.querySelector<HTMLElement>(".service-cards > ul")!;
+      const titles = [...list.querySelectorAll("h2")];
+      const inView = titles.filter((title) => {
+        const { left, right } = title.getBoundingClientRect();
+        return right > 0 && left < innerWidth;
+      });
+      const places = inView.map((title) => {
+        const { left, top } = title.getBoundingClientRect();
+        return `${title.textContent} ${Math.round(left)} ${Math.round(top)}`;
+      });
+      return { places, titles: titles.length, rows: list.style.gridTemplateRows };
+    };
+    const before = await page.evaluate(readCards);
+    await follow(page, project);
+    // React adds the other cards in a task after that of the page.
+    const first = await page.evaluate<typeof before>(`new Promise((resolve) => {
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector(".service-cards")) return;
+        observer.disconnect();
+        resolve((${readCards})());
+      }).observe(document.getElementById("content"), { childList: true, subtree: true });
+      history.back();
+    })`);
+    assert.deepEqual(first.places, before.places);
+    assert(first.titles < serviceNames.length, `${first.titles} cards are rendered`);
+    await until("all cards are there", async () => {
+      const { titles, rows } = await page.evaluate(readCards);
+      return titles === serviceNames.length && rows === "";
+    });
+    assert.deepEqual((await page.evaluate(readCards)).places, before.places);
+  });
+
+  it("lay out nothing in an idle period that the last page waited for", async () => {
+    await using page = await browser.visit(site.url + paths.contact);
+    await page.locator("html:not([data-content-visibility])").waitFor();
+    const idle = await holdIdlePeriods(page);
+    await follow(page, paths.careers);
+    const frames = () =>
+      page.evaluate(async () => {
+        for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+        await new Promise((resolve) => setTimeout(resolve));
+      });
+    await frames();
+    const layOutCareers = await idle.takeHeld();
+    await follow(page, paths.about);
+    assert.equal(await isLaidOut(page, "last"), false);
+    await layOutCareers();
+    assert.equal(await isLaidOut(page, "last"), false);
+    await idle.release();
+    await page.locator("html:not([data-content-visibility])").waitFor();
     assert.equal(await isLaidOut(page, "last"), true);
   });
 

@@ -7,7 +7,8 @@ import { aboutMessages } from "../../../content/messages/about.ts";
 import { commitmentsMessages } from "../../../content/messages/commitments.ts";
 import { failureMessages } from "../../../content/messages/forms.ts";
 import { insightsMessages } from "../../../content/messages/insights.ts";
-import { serviceMessages, servicesMessages } from "../../../content/messages/services.ts";
+import { serviceMessages } from "../../../content/messages/service.ts";
+import { servicesMessages } from "../../../content/messages/services.ts";
 import { slideshowMessages } from "../../../content/messages/slideshow.ts";
 
 describe("messages are those of the specification", () => {

@@ -1,0 +1,21 @@
+/**
+ * Where the home page cuts a service's drawing, so that the cut goes through no numeral, word or subject.
+ * Tailwind needs whole class names. `part-*` (utilities.css) has percentages of the drawing.
+ */
+import { type CutsByPicture, pictureNameOf } from "../../ui/media/picture.tsx";
+
+/** Two thirds of its width, on tablets less than half of it. */
+const posters: CutsByPicture = {
+  "services/strategic-planning-business-development":
+    "object-[54%] @text:@max-md:object-[38%] @lg:object-[50%_25%]",
+  // The middle of its words. The narrowest cards leave out the labels before them, for larger words.
+  "services/grant-writing-management":
+    "object-[43%_20%] @text:@max-md:h-105 @text:@max-md:object-[-5.8rem_0] @md:@max-lg:h-88 @md:@max-lg:object-[43%_0]",
+  "services/human-resources-training": "object-[92%] @text:@max-md:object-[59%]",
+  "services/project-management": "@text:@max-md:object-[64%]",
+  "services/research-policy-analysis": "object-[50%_15%]",
+  "services/ai-solutions-digital-transformation": "@lg:object-[50%_20%]",
+};
+
+/** A picture that the backend has instead is cut in the middle. */
+export const posterOf = (src: string): string => posters[pictureNameOf(src)] ?? "";

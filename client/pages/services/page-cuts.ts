@@ -1,0 +1,42 @@
+/**
+ * Where a service's page cuts its drawings, so that the cut goes through no numeral, word or subject.
+ * Tailwind needs whole class names. `part-*` (utilities.css) has percentages of the drawing.
+ */
+import { type CutsByPicture, pictureNameOf } from "../../ui/media/picture.tsx";
+
+/** In the hero on tablets, about three fifths of its height. */
+const heroes: CutsByPicture = {
+  "services/strategic-planning-business-development": "md:max-lg:object-[50%_29%]",
+  "services/grant-writing-management": "object-[45%_50%] lg:max-[68rem]:object-[85%_22%]",
+  "services/compliance-risk-management": "object-[50%_30%]",
+  "services/organizational-development": "md:max-lg:object-[50%_30%]",
+  "services/human-resources-training": "md:max-lg:object-[50%_33%]",
+  "services/project-management": "object-[50%_18%]",
+};
+
+/** By night beside the service's process: two thirds of it. */
+const details: CutsByPicture = {
+  "services/strategic-planning-business-development-hover": "part-y-45 part-x-0",
+  "services/financial-management-analysis-hover": "part-y-100 part-x-60",
+  "services/compliance-risk-management-hover": "part-y-66",
+  "services/organizational-development-hover": "part-y-100",
+  "services/human-resources-training-hover": "part-y-22 part-x-100",
+  "services/program-evaluation-assessment-hover": "part-y-32 part-x-100",
+  "services/research-policy-analysis-hover": "part-y-6",
+  "services/ai-solutions-digital-transformation-hover": "part-y-9",
+};
+
+/** A detail of these would cut words or repeat the hero. */
+const withoutDetail = [
+  "services/grant-writing-management-hover",
+  "services/project-management-hover",
+];
+
+/** Undefined where the page has a cut of its own for all pictures. */
+export const heroOf = (src: string): string | undefined => heroes[pictureNameOf(src)];
+
+/** Undefined for a drawing without a detail. A picture that the backend has instead is cut in the middle. */
+export function detailOf(src: string): string | undefined {
+  const name = pictureNameOf(src);
+  return withoutDetail.includes(name) ? undefined : details[name] ?? "";
+}
