@@ -14,10 +14,6 @@ export const articlePage = {
   inBrief: { title: "In brief", changed: "What changed", who: "Who", by: "By when" },
   example: "Worked example",
   checklist: "Checklist",
-  /** Before the sources of a figure. */
-  from: "Source:",
-  /** Name of a number that leads to a source. */
-  source: (number: number) => `Source ${number}`,
   sources: "Sources",
   /** On phones, the button that unfolds them. */
   allSources: (count: number) => `All ${count} sources`,

@@ -2,6 +2,14 @@ import type { TermId } from "../pages/glossary.ts";
 import { paths } from "../paths.ts";
 import type { Citation, Inline, InsightText, Source, Text } from "../types.ts";
 
+/** The words around citations, also on the pages of services and clients. */
+export const citation = {
+  /** Before the sources of a figure. */
+  from: "Source:",
+  /** Name of a number that leads to a source. */
+  numbered: (number: number) => `Source ${number}`,
+} as const;
+
 /** Words of a sentence that lead to their source. */
 export function cite(text: string, source: Source): Inline {
   return { text, href: source.href, source: source.label };

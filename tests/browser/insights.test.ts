@@ -3,6 +3,7 @@ import { describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
 import type { Page } from "playwright";
 import { articlePage } from "../../content/insights/article-page.ts";
+import { citation } from "../../content/insights/cite.ts";
 import { sourcesOf } from "../../content/insights/cite.ts";
 import { shareLabels } from "../../content/insights/share.ts";
 import { briefs, insights, insightsPage } from "../../content/insights/index.ts";
@@ -291,7 +292,7 @@ describe("an article", () => {
     const entry = page.locator("li:target");
     assert(await entry.isVisible(), "a citation opens it");
     const place = await entry.evaluate((it) => [...it.parentElement!.children].indexOf(it) + 1);
-    assert.equal(name, articlePage.source(place));
+    assert.equal(name, citation.numbered(place));
     assert(await entry.evaluate((it) => it.getBoundingClientRect().top < innerHeight));
   });
 

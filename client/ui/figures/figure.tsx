@@ -1,5 +1,5 @@
 /** A figure: a table with graphics of its rows, in the text color, which print and forced colors keep. */
-import { articlePage } from "../../../content/insights/article-page.ts";
+import { citation } from "../../../content/insights/cite.ts";
 import { rowsOf } from "../../../content/insights/figures.ts";
 import type { Bars, Figure as FigureData, Group } from "../../../content/types.ts";
 import { marginNote } from "../text/cited.tsx";
@@ -39,7 +39,7 @@ export function Figure({ figure, isDark = false, isSection }: {
         } dark:border-mist dark:text-mist`}
       >
         {note}
-        {sources.length > 0 && ` ${articlePage.from}`}
+        {sources.length > 0 && ` ${citation.from}`}
         {sources.map(({ label, href }, index) => (
           <span key={href}>
             {index > 0 && ";"} <a href={href} className="underline hover:decoration-2">{label}</a>

@@ -1,6 +1,5 @@
 import { Fragment } from "react";
-import { articlePage } from "../../../content/insights/article-page.ts";
-import { isCitation } from "../../../content/insights/cite.ts";
+import { citation, isCitation } from "../../../content/insights/cite.ts";
 import type { Source, Text } from "../../../content/types.ts";
 import { RichText } from "./prose.tsx";
 
@@ -46,7 +45,7 @@ export function Cited({ as: Element, text, sources, className }: {
           cited,
           ([source, href]) => (
             <span key={href} className={marginNote}>
-              {`${articlePage.from} `}
+              {`${citation.from} `}
               {sources ? source : (
                 <a
                   href={href}
@@ -69,7 +68,7 @@ function Reference({ href, sources }: { href: string; sources: readonly Source[]
   const number = 1 + sources.findIndex((source) => source.href === href);
   return (
     <sup>
-      <a href={`#${sourceId(number)}`} aria-label={articlePage.source(number)}>{number}</a>
+      <a href={`#${sourceId(number)}`} aria-label={citation.numbered(number)}>{number}</a>
     </sup>
   );
 }
