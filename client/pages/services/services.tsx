@@ -3,6 +3,7 @@ import { clientChooser } from "../../../content/clients/chooser.ts";
 import { servicesPage } from "../../../content/pages/services.ts";
 import { serviceGroups } from "../../../content/navigation.ts";
 import { paths } from "../../../content/paths.ts";
+import { site } from "../../../content/site.ts";
 import type { ServiceSummary } from "../../catalog/queries.ts";
 import type { Query } from "../../runtime/query-cache.tsx";
 import { Band } from "../../ui/band.tsx";
@@ -48,9 +49,34 @@ export default function ServicesPage({ services }: { services: Query<ServiceSumm
         <h2 id="ten-services" className="mb-8 max-lg:mb-6 max-sm:max-w-[9em]">{byField}</h2>
         <ServiceCards services={services} card={ServiceCard} index={Names} />
       </Band>
+      <Band ground="sand" size="sm">
+        <Stats />
+      </Band>
       <CallToAction copy={banner} ground="pine" line="lg:border-straw lg:before:border-straw">
         <ClientChooser />
       </CallToAction>
+    </>
+  );
+}
+
+/** The firm's four stats in a row, on phones in two. */
+function Stats() {
+  return (
+    <>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4">
+        {Object.values(site.stats).map(({ value, label }) => (
+          <div
+            key={label}
+            className="flex flex-col-reverse justify-end gap-2 border-t border-edge pt-4"
+          >
+            <dt className="text-sm lg:text-base">{label}</dt>
+            <dd className="font-display text-4xl leading-none whitespace-nowrap text-ink">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-6 text-sm">{site.statsNote}</p>
     </>
   );
 }
