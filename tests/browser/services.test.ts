@@ -101,6 +101,9 @@ describe("the services page", () => {
   it("shows icon, title, impact, description and link of each service, and two contact buttons", async () => {
     await using page = await browser.visit(site.url + paths.services, { width: 1440 });
     assert.equal(await cards(page).count(), serviceNames.length);
+    for (const text of Object.values(firm.stats).flatMap(({ value, label }) => [value, label])) {
+      assert(await page.getByRole("main").getByText(text, { exact: true }).isVisible(), text);
+    }
     assert(await card(page).getByRole("heading", { name: String(first.title) }).isVisible());
     assert(await card(page).getByText(String(first.impact), { exact: true }).isVisible());
     assert(await card(page).getByText(String(first.description)).isVisible());
@@ -248,16 +251,23 @@ describe("the services page", () => {
     await feature.waitFor({ state: "hidden" });
   });
 
-  it("leaves no hole between the text of a wide card and its link", async () => {
+  it("keeps the words of a wide card together, which fill its height", async () => {
     await using page = await visitWith(seed);
     for (const width of [768, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       for (const wide of [card(page), cards(page).last()]) {
-        const gap = await wide.evaluate((card) => {
+        const gaps = await wide.evaluate((card) => {
           const box = (selector: string) => card.querySelector(selector)!.getBoundingClientRect();
-          return box(".service-card-links").top - box("h2 + p").bottom;
+          const [signs, title, links] = [".service-card-signs", "h2", ".service-card-links"].map(
+            box,
+          );
+          const words = document.createRange();
+          words.selectNodeContents(card.querySelector("h2 + p")!);
+          const text = words.getBoundingClientRect();
+          return [title!.top - signs!.bottom, text.top - title!.bottom, links!.top - text.bottom];
         });
-        assert(gap <= 24, `${width} px: ${gap} px`);
+        const [toTitle, toText, toLinks] = gaps as [number, number, number];
+        assert(toTitle <= 24 && toText <= 24 && toLinks <= 80, `${width} px: ${gaps}`);
       }
     }
   });

@@ -70,7 +70,7 @@ function Stats() {
             className="flex flex-col-reverse justify-end gap-2 border-t border-edge pt-4"
           >
             <dt className="text-sm lg:text-base">{label}</dt>
-            <dd className="font-display text-4xl leading-none whitespace-nowrap text-ink">
+            <dd className="font-display text-4xl leading-none whitespace-nowrap text-ink md:max-lg:text-3xl">
               {value}
             </dd>
           </div>
