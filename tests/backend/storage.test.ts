@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { afterAll, describe, it } from "@std/testing/bdd";
+import { resumeTypes } from "../../content/forms/resume.ts";
 import { openTestBackend, resumeName } from "../support/backend/embedded.ts";
 
 const backend = await openTestBackend();
@@ -49,6 +50,20 @@ describe("uploads", () => {
     assert.deepEqual(answer, [400, "413"]);
     assert(cancelled);
     assert(sent < limit + 4 * 1024 * 1024, `${sent} bytes were taken`);
+  });
+
+  it("takes every type that the form accepts, here and in config.toml", async () => {
+    const config = await Deno.readTextFile(new URL("../../supabase/config.toml", import.meta.url));
+    const [, section] = config.split("[storage.buckets.resumes]");
+    for (const type of Object.values(resumeTypes)) {
+      const answer = await upload(resumeName(), { ...pdf, headers: { "content-type": type } });
+      const step = `Missing step: allowed_mime_types of the bucket "resumes" in`;
+      assert.deepEqual(answer, [200, null], `${step} supabase/migrations: ${type}`);
+      assert(
+        section!.split("[")[1]!.includes(`"${type}"`),
+        `${step} supabase/config.toml: ${type}`,
+      );
+    }
   });
 
   it("takes the allowed types only", async () => {

@@ -2,14 +2,44 @@ import { describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
 import { applicationForm } from "../../../content/forms/application.ts";
 import { contactForm } from "../../../content/forms/contact.ts";
+import type { FormDefinition } from "../../../content/forms/definition.ts";
 import { newsletterForms } from "../../../content/forms/newsletter.ts";
 import { aboutMessages } from "../../../content/messages/about.ts";
 import { commitmentsMessages } from "../../../content/messages/commitments.ts";
+import { resumeTypes } from "../../../content/forms/resume.ts";
+import privacy from "../../../content/legal/privacy.ts";
 import { failureMessages } from "../../../content/messages/forms.ts";
 import { insightsMessages } from "../../../content/messages/insights.ts";
 import { serviceMessages } from "../../../content/messages/service.ts";
 import { servicesMessages } from "../../../content/messages/services.ts";
 import { slideshowMessages } from "../../../content/messages/slideshow.ts";
+
+describe("what a form takes", () => {
+  it("is what its words say: every type of a resume", () => {
+    const { file, messages } = applicationForm;
+    const texts = {
+      hint: file.hint,
+      resumeMissing: messages.resumeMissing,
+      resumeType: messages.resumeType,
+    };
+    for (const [name, text] of Object.entries(texts)) {
+      for (const extension of Object.keys(resumeTypes)) {
+        const step = `Missing step: content/forms/application.ts, ${name}`;
+        assert(text.includes(extension.toUpperCase()), `${step}: ${extension}`);
+      }
+    }
+  });
+
+  it("is named by the privacy policy, every field of it", () => {
+    const policy = JSON.stringify(privacy.sections.find(({ id }) => id === "what-we-collect"));
+    const forms: FormDefinition[] = [contactForm, applicationForm, newsletterForms.footer];
+    for (const { label } of forms.flatMap(({ fields }) => Object.values(fields))) {
+      const words = label.toLowerCase().split(/\W+/).filter((word) => word.length > 3);
+      const isNamed = words.some((word) => policy.toLowerCase().includes(word));
+      assert(isNamed, `Missing step: content/legal/privacy.ts, what-we-collect: ${label}`);
+    }
+  });
+});
 
 describe("messages are those of the specification", () => {
   const specified: Record<string, readonly [actual: string, expected: string][]> = {
