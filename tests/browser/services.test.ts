@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { beforeAll, describe, it } from "@std/testing/bdd";
 import { serviceNames } from "../../content/navigation.ts";
-import type { Page } from "playwright";
+import type { Locator, Page } from "playwright";
 import { query } from "../../client/catalog/queries.ts";
 import { serviceMessages } from "../../content/messages/service.ts";
 import { servicesMessages } from "../../content/messages/services.ts";
@@ -495,6 +495,22 @@ describe("a service page", () => {
       assert(features!.top >= lead!.bottom, `${width} px: before the end of the lead`);
       if (width < 1024) assert(rest!.top >= features!.bottom, `${width} px: after other text`);
       else assert.equal(rest!.top, features!.top);
+    }
+  });
+
+  it("begins its overview in a tablet's first window, and shows its figure at full width before the benefits", async () => {
+    await using page = await visitWith(seed, {}, paths.service("grant-writing-management"));
+    await page.setViewportSize({ width: 768, height: 1024 });
+    const boxOf = async (part: Locator) => (await part.boundingBox())!;
+    const heading = await boxOf(page.getByRole("heading", { name: servicePage.overview }));
+    assert(heading.y + heading.height < 1024, "the heading is below the fold");
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const figure = await boxOf(page.getByRole("main").locator("figure"));
+      const process = await boxOf(page.getByRole("region", { name: servicePage.process }));
+      const benefits = await boxOf(page.getByRole("region", { name: servicePage.benefits }));
+      assert(figure.y + figure.height <= benefits.y, `${width} px: after the benefits`);
+      assert.equal(figure.width, process.width, `${width} px`);
     }
   });
 

@@ -7,7 +7,7 @@ import { aiAreas, relatedServices, servicePage } from "../../../content/pages/se
 import { servicesPage } from "../../../content/pages/services.ts";
 import { isDraft } from "../../catalog/queries.ts";
 import type { Service } from "../../catalog/rows.ts";
-import { Reading } from "./reading.tsx";
+import { Reading, ServiceFigure } from "./reading.tsx";
 import { Await, type Query } from "../../runtime/query-cache.tsx";
 import type { PageProps } from "../../runtime/routing.ts";
 import { Band } from "../../ui/band.tsx";
@@ -106,7 +106,7 @@ function Detail({ service, isDraft }: { service: Service; isDraft: boolean }) {
           {consultation.label}
         </ButtonLink>
       </FigureHero>
-      <Spine service={service} />
+      <Spine service={service} figure={related && <ServiceFigure slug={slug} />} />
       {slug === aiAreas.slug && <AiAreas />}
       {related && <Reading slug={slug} />}
       <CallToAction copy={servicePage.call} ground="sand">

@@ -10,7 +10,7 @@ import { BackendPicture } from "../../ui/media/picture.tsx";
 import { detailOf } from "./page-cuts.ts";
 
 /** Overview, benefits and process (SPEC §2). Parts without content are left out. */
-export function Spine({ service }: { service: Service }) {
+export function Spine({ service, figure }: { service: Service; figure: ReactNode }) {
   const { detailed_description, features, benefits, process, hover_image_path } = service;
   const paragraphs = detailed_description.split(/\n\s*\n/).filter((text) => text.trim());
   const [lead, ...rest] = paragraphs;
@@ -31,6 +31,7 @@ export function Spine({ service }: { service: Service }) {
           <p className="max-w-text font-display text-xl leading-normal text-ink">{lead}</p>
         </Station>
       )}
+      {figure}
       {benefits.length > 0 && (
         <Station id="benefits" title={servicePage.benefits}>
           <RuledList items={benefits} isTicked />
