@@ -88,7 +88,7 @@ function Features({ features }: { features: readonly string[] }) {
   return (
     <section
       aria-labelledby="features"
-      className="service-features lg:col-start-1 lg:row-start-2 lg:pr-10 lg:pb-fluid-20"
+      className="service-features lg:col-start-1 lg:row-start-2 lg:pr-10 lg:pb-fluid-20 print:mt-6"
     >
       <h3 id="features" className="mb-4">{servicesPage.keyFeatures}</h3>
       <RuledList
