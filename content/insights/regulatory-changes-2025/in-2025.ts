@@ -100,7 +100,7 @@ export const in2025: readonly InsightSection[] = [
       define("special district", "special-district"),
       " publishes its first annual report under ",
       cite("section 189.0694", sources.specialDistricts),
-      " of the Florida Statutes, naming goals achieved and goals missed. A district that adopted its measures in a hurry last fall should read them again before the budget hearing, and replace those for which it is collecting no figures.",
+      " of the Florida Statutes, naming goals achieved and goals missed. Before the budget hearing, replace measures for which no figures are collected.",
     ]],
   },
 ];
