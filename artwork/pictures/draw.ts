@@ -2,7 +2,7 @@
 import { type Files, fingerprintOf, type Target } from "../target.ts";
 import { catalog, type Entry, photographOf, strayPhotographs } from "./catalog.ts";
 import { Canvas } from "./engine/canvas.ts";
-import { encode, encodedFiles, photograph, settings } from "./engine/encode.ts";
+import { encode, encodedFiles, type Encoding, photograph, settings } from "./engine/encode.ts";
 import { seedOf } from "./engine/random.ts";
 import { film } from "./film/film.ts";
 import { iconFiles } from "./icons.ts";
@@ -53,9 +53,19 @@ function target(entry: Entry): Target {
     files: encodedFiles(entry),
     fingerprint: () => fingerprint(entry),
     async write() {
-      const file = photographOf(entry);
-      const bytes = file ? await photograph(file, entry) : draw(entry).bytes();
-      await encode(bytes, entry);
+      const { bytes, encoding } = await masterOf(entry, photographOf(entry));
+      await encode(bytes, encoding);
     },
   };
+}
+
+/** What the files of a picture are made from: its photograph, or its drawing. */
+export async function masterOf(
+  entry: Entry,
+  photographFile: string | undefined,
+): Promise<{ bytes: Uint8Array; encoding: Encoding }> {
+  if (!photographFile) return { bytes: draw(entry).bytes(), encoding: entry };
+  // It is cut to its shape already.
+  const encoding = { ...entry, drawn: entry.height };
+  return { bytes: await photograph(photographFile, entry), encoding };
 }

@@ -11,11 +11,10 @@ import {
   pictureUrl,
 } from "../../content/brand/pictures.ts";
 import { catalog, type Entry, photographOf, slots, strayPhotographs } from "../pictures/catalog.ts";
-import { draw } from "../pictures/draw.ts";
+import { draw, masterOf } from "../pictures/draw.ts";
 import { Mask } from "../pictures/engine/mask.ts";
 import { insightCards } from "../../content/insights/cards.ts";
 import { site } from "../../content/site.ts";
-import { photograph } from "../pictures/engine/encode.ts";
 
 const root = fileURLToPath(new URL("../../static/", import.meta.url));
 const names = Object.keys(pictures) as PictureName[];
@@ -133,8 +132,10 @@ describe("a photograph", () => {
     await sharp({ create: { width: 300, height: 200, channels: 3, background: "#864" } })
       .withMetadata({ orientation: 6 }).jpeg().toFile(file);
     for (const entry of slots.filter(({ photograph }) => photograph)) {
-      const bytes = await photograph(file, entry);
+      const { bytes, encoding } = await masterOf(entry, file);
       assert.equal(bytes.length, entry.width * entry.height * 3);
+      // The encoder cuts what is drawn higher than it is shown.
+      assert.equal(encoding.drawn, entry.height, entry.name);
     }
     await Deno.remove(folder, { recursive: true });
   });
