@@ -281,7 +281,7 @@ function LeaderBio({ leader, ground }: { leader: Leader; ground: string }) {
 function Focus({ areas }: { areas: readonly string[] }) {
   const List = hasPortraits ? "ul" : "ol";
   return (
-    <List className="mt-2.4 grid gap-x-8 steps max-md:grid-cols-2 max-md:gap-x-5 md:max-lg:grid-cols-4 md:max-lg:gap-x-5">
+    <List className="mt-2.4 grid gap-x-8 steps max-md:grid-fill-40 max-md:gap-x-5 md:max-lg:grid-cols-4 md:max-lg:gap-x-5">
       {areas.map((area) => (
         <li
           key={area}
