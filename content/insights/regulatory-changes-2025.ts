@@ -142,7 +142,7 @@ export default {
         short: "A register to hold it all",
         as: "example",
         items: [
-          "One spreadsheet is enough. Give each duty a row with nine columns: the rule and its link, why it applies to us, the date, the owner, the evidence that will prove compliance, the next step, its due date, the cost, and the day on which someone last read the source.",
+          "One spreadsheet is enough. Give each duty a row: the rule and its link, why it applies to us, the date, the owner, the proof of compliance, the next step, its due date, the cost, and the day someone last read the source.",
         ],
         then: [
           'An invented entry reads: "Web rule, 28 CFR Part 35 subpart H. We are a county of 80,000. April 24, 2026. Communications director. Test reports for ten tasks. Vendor letters sent. March 14. $45,000. Checked January 3." Review the register for twenty minutes a month, and show it to the board.',
@@ -151,7 +151,7 @@ export default {
       {
         title: "The first sixty days",
         items: [
-          "By the end of January, build the register, fill every owner cell and print the incident page. By the middle of February, finish the web inventory, send the vendor letters and add the contract clauses to your templates. By early March, present the register and its cost to the board before the budget calendar closes.",
+          "By the end of January, build the register, fill every owner cell and print the incident page. By mid-February, finish the web inventory, send the vendor letters and add the contract clauses to your templates. By early March, present the register and its cost to the board before the budget calendar closes.",
         ],
         then: [[
           "Our ",
