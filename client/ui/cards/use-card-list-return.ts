@@ -48,6 +48,8 @@ function recordList(list: HTMLUListElement, key: string): () => void {
   const cards = [...list.children];
   const left: LeftList = { scrollLeft: list.scrollLeft, rows: "", inView: new Set() };
   const observer = new IntersectionObserver((entries) => {
+    // The next page has taken its place.
+    if (!list.isConnected) return;
     for (const { target, isIntersecting } of entries) {
       const place = cards.indexOf(target);
       if (isIntersecting) left.inView.add(place);

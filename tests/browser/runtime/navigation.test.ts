@@ -657,6 +657,8 @@ describe("Back and Forward", () => {
       return { places, titles: titles.length, rows: list.style.gridTemplateRows };
     };
     const before = await page.evaluate(readCards);
+    // The frame in which the list is gone may come before React stops watching it.
+    await page.evaluate(() => IntersectionObserver.prototype.disconnect = () => {});
     await follow(page, project);
     // React adds the other cards in a task after that of the page.
     const first = await page.evaluate<typeof before>(`new Promise((resolve) => {
