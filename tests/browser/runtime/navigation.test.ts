@@ -567,7 +567,11 @@ describe("Back and Forward", () => {
     await isAt(page, paths.careers, 700);
     await page.goBack();
     await isAt(page, paths.services, 1_200);
-    assert.equal(await page.locator(".service-card").count(), serviceNames.length);
+    // Those that were out of view come in the next frames.
+    await until(
+      "all cards are there",
+      async () => await page.locator(".service-card").count() === serviceNames.length,
+    );
     await page.goForward();
     await isAt(page, paths.careers, 700);
     assert(await sameDocument(page));
