@@ -36,9 +36,11 @@ export default function LeadershipPage() {
         {/* In the columns of the biographies: name and lead begin on one line. */}
         <div className="grid gap-y-5 lg:grid-cols-3 lg:items-baseline">
           <PageHeading meta={leadershipPage.meta} className="lg:max-w-min">{title}</PageHeading>
-          <div className="max-w-160 lg:col-span-2 lg:ml-5">
-            <p className="text-ink max-lg:text-balance md:text-lg md:leading-normal">{lead}</p>
-            <p className="mt-paragraph max-md:mt-2.4 max-md:text-sm md:max-lg:text-balance">
+          <div className="max-lg:max-w-160 lg:col-span-2 lg:ml-5">
+            <p className="text-pretty text-ink max-lg:text-balance md:text-lg md:leading-normal">
+              {lead}
+            </p>
+            <p className="mt-paragraph text-pretty max-md:mt-2.4 max-md:text-sm md:max-lg:text-balance">
               {others}
             </p>
           </div>
@@ -162,6 +164,10 @@ function LeaderCard({ leader, index }: { leader: Leader; index: number }) {
   );
 }
 
+/** On phones, the ground of a sheet's title and of its key. */
+const onInk =
+  "max-md:-mx-gutter max-md:px-gutter not-print:max-md:bg-ink not-print:max-md:text-paper";
+
 /** The target of a card's anchor. */
 function LeaderBio({ leader, ground }: { leader: Leader; ground: string }) {
   const { slug, name, title, summary, bio: [lead, ...rest], facts, focus } = leader;
@@ -176,38 +182,58 @@ function LeaderBio({ leader, ground }: { leader: Leader; ground: string }) {
     >
       <div className="page-width">
         <div
-          className={`grid items-start gap-y-4 pb-12 md:gap-x-8 md:py-fluid-16 md:max-lg:grid-cols-[5fr_7fr] md:max-lg:grid-rows-rest lg:grid-cols-3 lg:gap-x-0 print:py-4 ${
+          className={`grid items-start gap-y-4 pb-8 md:gap-x-8 md:py-fluid-16 md:max-lg:grid-cols-[5fr_7fr] md:max-lg:grid-rows-rest lg:grid-cols-3 lg:gap-x-0 print:py-4 ${
             // On phones a portrait stands beside the name.
             hasPortraits
               ? "max-md:grid-cols-[min(4.75rem,22vw)_minmax(0,1fr)] max-md:gap-x-4"
               : ""}`}
         >
           <div className="max-lg:contents lg:col-span-2 lg:col-start-2 lg:row-start-1 lg:pl-5">
-            <Reveal delayMs={100} className="max-md:-order-1 max-md:mt-2 md:max-lg:col-start-2">
-              <h2 id={`${slug}-name`} className="text-2xl md:-mt-0.5 md:text-3xl">{name}</h2>
-              <LeaderTitle size="md:text-md">{title}</LeaderTitle>
-            </Reveal>
-            <div className="max-w-text max-lg:contents lg:mt-6 lg:text-md print:text-base">
+            <div
+              className={`max-md:-order-2 md:max-lg:col-start-2 ${
+                hasPortraits ? "" : "max-md:pt-6 max-md:pb-5"
+              } ${hasPortraits ? "" : onInk}`}
+            >
+              <Reveal delayMs={100}>
+                <h2
+                  id={`${slug}-name`}
+                  className="text-2xl text-inherit md:-mt-0.5 md:text-3xl md:text-ink print:text-ink"
+                >
+                  {name}
+                </h2>
+                <LeaderTitle
+                  size={`md:text-md ${hasPortraits ? "" : "not-print:max-md:text-mist"}`}
+                >
+                  {title}
+                </LeaderTitle>
+              </Reveal>
+            </div>
+            <div className="max-lg:contents lg:mt-6 lg:text-md lg:max-xl:max-w-text xl:grid xl:grid-cols-margin xl:gap-x-12 print:text-base">
               <Reveal
                 delayMs={200}
-                className="max-md:-order-1 max-md:col-span-full md:max-lg:col-start-2"
+                className="max-md:-order-1 max-md:col-span-full max-md:mt-2 md:max-lg:col-start-2 xl:col-span-full xl:border-b xl:border-current/28 xl:pb-6"
               >
                 <p className="font-display text-lg leading-snug text-balance text-ink md:text-xl">
                   {lead}
                 </p>
               </Reveal>
-              <Reveal delayMs={200} className="max-lg:col-span-full md:max-lg:order-1 lg:mt-6">
-                <dl className="grid gap-y-3 border-t border-current/28 pt-4 md:grid-cols-2 md:gap-x-8 md:border-b md:pb-5">
+              <Reveal
+                delayMs={200}
+                className="max-lg:col-span-full md:max-lg:order-1 lg:max-xl:mt-6 xl:order-1 xl:mt-5"
+              >
+                <dl className="grid gap-y-3 max-xl:border-t max-xl:border-current/28 max-xl:pt-4 md:max-xl:grid-cols-2 md:max-xl:gap-x-8 md:max-xl:border-b md:max-xl:pb-5 xl:gap-y-5">
                   {(["training", "work"] as const).map((fact) => (
                     <div key={fact}>
                       <dt className="label">{leadershipPage.facts[fact]}</dt>
-                      <dd className="mt-1 text-base leading-normal">{facts[fact]}</dd>
+                      {facts[fact].map((text) => (
+                        <dd key={text} className="mt-1.4 text-base leading-normal">{text}</dd>
+                      ))}
                     </div>
                   ))}
                 </dl>
               </Reveal>
-              <details className="group in-target:forced-open max-lg:col-span-full md:max-lg:order-2 md:max-lg:max-w-text spread:forced-open lg:spread:mt-paragraph">
-                <summary className="unmarked inline-flex items-center gap-1.6 text-sm text-river in-target:hidden spread:hidden">
+              <details className="group in-target:forced-open max-lg:col-span-full md:max-lg:order-2 md:max-lg:max-w-text spread:forced-open lg:spread:mt-paragraph xl:spread:mt-5">
+                <summary className="unmarked flex items-center justify-between border-y border-current/28 text-sm in-target:hidden spread:hidden">
                   {leadershipPage.rest}
                   <span className="sr-only">{` of ${name}`}</span>
                   <Plus
@@ -231,8 +257,10 @@ function LeaderBio({ leader, ground }: { leader: Leader; ground: string }) {
           <div className="max-lg:contents lg:top-28 lg:col-start-1 lg:row-start-1 lg:grid lg:gap-6 lg:pr-10 [@media_screen_and_(width>=64rem)_and_(height>=48rem)]:sticky">
             {isPicture(picture) && (
               <div
-                className={`overflow-hidden max-md:-order-2 md:rounded-sm md:max-lg:relative md:max-lg:col-start-1 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:min-h-60 md:max-lg:self-stretch print:hidden ${
-                  hasPortraits ? "max-md:rounded-sm" : "max-md:-mx-gutter"
+                className={`overflow-hidden max-md:-mt-4 md:rounded-sm md:max-lg:relative md:max-lg:col-start-1 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:min-h-60 md:max-lg:self-stretch print:hidden ${
+                  hasPortraits
+                    ? "max-md:-order-3 max-md:rounded-sm"
+                    : "max-md:-order-2 max-md:-mx-gutter"
                 }`}
               >
                 <Picture
@@ -248,7 +276,9 @@ function LeaderBio({ leader, ground }: { leader: Leader; ground: string }) {
               </div>
             )}
             {/* On phones its ground goes on from the sheet, and does not move. */}
-            <div className="max-lg:col-span-full max-md:-order-2 max-md:-mx-gutter max-md:-mt-4 max-md:px-gutter max-md:pt-4 max-md:pb-2 not-print:max-md:bg-ink not-print:max-md:text-paper md:max-lg:mt-2 md:max-lg:mb-2">
+            <div
+              className={`max-lg:col-span-full max-md:-order-2 max-md:-mt-4 max-md:pt-4 max-md:pb-2 md:max-lg:mt-2 md:max-lg:mb-2 ${onInk}`}
+            >
               <Reveal delayMs={300}>
                 <h3 className="label not-print:max-md:text-paper">{leadershipPage.focus}</h3>
                 <Focus areas={focus} />
@@ -281,14 +311,14 @@ function LeaderBio({ leader, ground }: { leader: Leader; ground: string }) {
 function Focus({ areas }: { areas: readonly string[] }) {
   const List = hasPortraits ? "ul" : "ol";
   return (
-    <List className="mt-2.4 grid gap-x-8 steps max-md:grid-fill-40 max-md:gap-x-5 md:max-lg:grid-cols-4 md:max-lg:gap-x-5">
+    <List className="mt-2.4 grid gap-x-8 steps max-md:grid-fill-40 max-md:gap-x-5 md:max-lg:grid-cols-2">
       {areas.map((area) => (
         <li
           key={area}
-          className={`border-t border-current/28 py-1.8 text-sm leading-label md:py-2.8 ${
+          className={`border-t border-current/28 py-1.8 text-sm leading-label md:py-2.8 md:max-lg:text-base ${
             hasPortraits
               ? ""
-              : "flex gap-3 step md:max-lg:flex-col md:max-lg:gap-1.2 before:w-4 before:flex-none before:font-display before:text-lg before:leading-title before:text-clay not-print:max-md:before:text-straw"
+              : "flex gap-3 step before:w-4 before:flex-none before:font-display before:text-lg before:leading-title before:text-clay not-print:max-md:before:text-straw"
           }`}
         >
           {area}

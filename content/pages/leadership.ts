@@ -54,8 +54,11 @@ export const leadershipPage = {
         "In her workshops, newly elected officials and new board members learn reserve policy, federal grant rules and how to read an audit report. She lives in Tallahassee and spends free weekends walking the trails of the Red Hills.",
       ],
       facts: {
-        training: "Master of Public Administration; Certified Government Finance Officer",
-        work: "A county's Hurricane Michael claims, from the first damage list to closeout",
+        training: ["Master of Public Administration", "Certified Government Finance Officer"],
+        work: [
+          "A county's Hurricane Michael claims, from the first damage list to closeout",
+          "A merger of two nonprofits, with one reserve policy",
+        ],
       },
       focus: [
         "Strategic and financial planning",
@@ -78,8 +81,11 @@ export const leadershipPage = {
         "He coaches executive teams through reorganizations and helps boards prepare to select a new chief executive. He works in English and Spanish, mentors students who are the first in their families to attend college, and coaches a youth baseball team in the spring.",
       ],
       facts: {
-        training: "M.Ed. in adult education; SHRM Senior Certified Professional",
-        work: "A lineworker apprenticeship, set up with a utility and a state college",
+        training: ["M.Ed. in adult education", "SHRM Senior Certified Professional"],
+        work: [
+          "A lineworker apprenticeship, set up with a utility and a state college",
+          "A regional utility's first written succession plan",
+        ],
       },
       focus: [
         "Supervisor and executive development",
@@ -102,8 +108,11 @@ export const leadershipPage = {
         "She trains staff by role, from front-desk clerks to general counsel, and advises on vendor terms and public-records duties. She is a patient gardener and a less patient chess player.",
       ],
       facts: {
-        training: "M.S. in statistics; Certified Information Privacy Professional",
-        work: "Triage of records requests for a county clerk, with a person approving each release",
+        training: ["M.S. in statistics", "Certified Information Privacy Professional"],
+        work: [
+          "Triage of records requests for a county clerk, with a person approving each release",
+          "A large city's first inventory of automated decisions",
+        ],
       },
       focus: [
         "AI policy and governance",
