@@ -477,24 +477,50 @@ describe("a service page", () => {
     assert.equal(await areas.count(), 1);
   });
 
-  it("parts the overview by its features, on wide windows beside the text after the lead", async () => {
+  it("keeps its overview in one piece, before the features or, on wide windows, beside them", async () => {
     await using page = await visitWith(seed, {}, paths.service("grant-writing-management"));
     const overview = page.getByRole("region", { name: servicePage.overview });
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      const { lead, features, rest } = await overview.evaluate((part) => {
-        const [lead, rest] = [...part.querySelectorAll(":scope > div")];
-        const features = part.querySelector("section")!;
-        return Object.fromEntries(
-          Object.entries({ lead, rest, features }).map(([name, it]) => {
-            const { top, bottom } = it!.getBoundingClientRect();
-            return [name, { top, bottom }];
-          }),
+      const { gaps, isBefore, isBeside } = await overview.evaluate((part) => {
+        const boxes = [...part.querySelectorAll(":scope > div > p")].map((p) =>
+          p.getBoundingClientRect()
         );
+        const features = part.querySelector("section")!.getBoundingClientRect();
+        return {
+          gaps: boxes.slice(1).map(({ top }, index) => top - boxes[index]!.bottom),
+          isBefore: boxes.at(-1)!.bottom <= features.top,
+          isBeside: features.right <= boxes[0]!.left,
+        };
       });
-      assert(features!.top >= lead!.bottom, `${width} px: before the end of the lead`);
-      if (width < 1024) assert(rest!.top >= features!.bottom, `${width} px: after other text`);
-      else assert.equal(rest!.top, features!.top);
+      assert(gaps.length > 2 && gaps.every((gap) => gap > 0 && gap <= 40), `${width} px: ${gaps}`);
+      assert(width < 1024 ? isBefore : isBeside, `${width} px`);
+    }
+  });
+
+  it("has its second column at one place from overview to related services", async () => {
+    await using page = await visitWith(seed);
+    // The steps of the first one have their numbers beside their titles.
+    const steps = { "grant-writing-management": "p:last-child", "human-resources-training": "h3" };
+    for (const [slug, step] of Object.entries(steps)) {
+      await page.visit(page.site.url + paths.service(slug));
+      for (const width of [1024, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        const lefts = await page.evaluate(
+          (step) =>
+            [
+              "[aria-labelledby=overview] p",
+              "figure tbody td",
+              "[aria-labelledby=benefits] li",
+              `[aria-labelledby=process] li:nth-child(2) ${step}`,
+              "[aria-labelledby=reading] dt",
+              "#related + ul > li:nth-child(2)",
+            ].map((part) => document.querySelector(`main ${part}`)!.getBoundingClientRect().left),
+          step,
+        );
+        const at = `${slug} at ${width} px: ${lefts}`;
+        assert(Math.max(...lefts) - Math.min(...lefts) <= 1, at);
+      }
     }
   });
 

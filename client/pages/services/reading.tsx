@@ -28,11 +28,11 @@ export function Reading({ slug }: { slug: string }) {
     <Band
       ground="card"
       aria-labelledby="reading"
-      className="lg:grid lg:grid-cols-4-8"
+      className="lg:grid lg:grid-cols-3 lg:gap-x-7"
       data-no-print
     >
       <h2 id="reading" className="lg:pr-10">{labels.title}</h2>
-      <dl className="lg:-mt-4">
+      <dl className="lg:col-span-2 lg:-mt-4">
         {rows.map(({ label, links }) => (
           <div key={label} className="mt-6">
             <dt className="text-sm text-moss">{label}</dt>

@@ -159,7 +159,7 @@ function AiAreas() {
       <SectionHead id="ai-areas" title={aiAreas.title}>
         <Lead>{aiAreas.intro}</Lead>
       </SectionHead>
-      <ul className="grid grid-fill-76 gap-x-12 gap-y-10">
+      <ul className="grid grid-fill-76 gap-x-12 gap-y-10 lg:grid-cols-3 lg:gap-x-7">
         {aiAreas.areas.map((area) => (
           <li key={area.title} className="border-t border-edge pt-4">
             <h3 className="mb-1.6">{area.title}</h3>

@@ -19,78 +19,50 @@ export function Spine({ service, figure }: { service: Service; figure: ReactNode
   return (
     <Band size="lg" className="wrap-anywhere lg:-mt-4">
       {hasOverview && (
-        <Station
-          id="overview"
-          title={servicePage.overview}
-          beside={features.length > 0 && <Features features={features} />}
-          rest={rest.length > 0 &&
-            rest.map((paragraph, index) => (
-              <p key={index} className="max-w-text not-first:mt-paragraph">{paragraph}</p>
-            ))}
+        <section
+          aria-labelledby="overview"
+          className={`service-part lg:grid-rows-rest ${threeColumns}`}
         >
-          <p className="max-w-text font-display text-xl leading-normal text-ink">{lead}</p>
-        </Station>
+          <h2 id="overview" className={headingColumn}>{servicePage.overview}</h2>
+          <div className="service-text max-lg:mt-5 lg:row-span-2 lg:pb-fluid-20">
+            {lead && (
+              <p className="mb-6 max-w-text font-display text-xl leading-normal text-ink">{lead}</p>
+            )}
+            {rest.map((paragraph, index) => (
+              <p key={index} className="mt-paragraph max-w-text">{paragraph}</p>
+            ))}
+          </div>
+          {features.length > 0 && <Features features={features} />}
+        </section>
       )}
       {figure}
       {benefits.length > 0 && (
-        <Station id="benefits" title={servicePage.benefits}>
-          <RuledList items={benefits} isTicked />
-        </Station>
+        <section
+          aria-labelledby="benefits"
+          className={`service-part service-benefits ${threeColumns}`}
+        >
+          <h2 id="benefits" className={headingColumn}>{servicePage.benefits}</h2>
+          <RuledList items={benefits} isTicked className="max-lg:mt-5 lg:border-0" />
+        </section>
       )}
       {process.length > 0 && <Process steps={process} picture={hover_image_path} />}
     </Band>
   );
 }
 
+/** The closing bands and the footer have the same columns. */
+const threeColumns = "lg:grid lg:grid-cols-3 lg:gap-x-7";
+
 /** Of the heading's column, which is left of the line on wide windows. */
-const headingColumn = "lg:col-start-1 lg:row-start-1 lg:pr-10";
-
-/** Of the text's column, with the line. */
-const textColumn = "lg:col-start-2 lg:border-l-1.5 lg:border-clay lg:pl-fluid-12";
-
-function Station({ id, title, rest, beside, children }: {
-  id: string;
-  title: string;
-  /** The text after its lead. */
-  rest?: ReactNode;
-  /** Beside the rest; between lead and rest on narrow windows. */
-  beside?: ReactNode;
-  children: ReactNode;
-}) {
-  return (
-    <section
-      aria-labelledby={id}
-      className={`service-part lg:grid lg:grid-cols-4-8 lg:grid-rows-rest ${
-        beside && !rest ? "ends-in-features" : ""
-      }`}
-    >
-      <h2 id={id} className={headingColumn}>{title}</h2>
-      <div
-        className={`max-lg:mt-5 lg:station lg:row-start-1 ${textColumn} ${
-          rest ? "lg:pb-8" : "lg:row-span-2 lg:pb-fluid-20"
-        }`}
-      >
-        {children}
-      </div>
-      {rest && (
-        <div
-          className={`service-rest max-lg:mt-paragraph lg:row-start-2 lg:pb-fluid-20 ${textColumn}`}
-        >
-          {rest}
-        </div>
-      )}
-      {beside}
-    </section>
-  );
-}
+const headingColumn = "lg:col-start-1 lg:row-start-1 lg:pr-12";
 
 function Features({ features }: { features: readonly string[] }) {
   return (
     <section
       aria-labelledby="features"
-      className="service-features lg:col-start-1 lg:row-start-2 lg:pr-10 lg:pb-fluid-20 print:mt-6"
+      className="max-lg:mt-14 lg:col-start-1 lg:row-start-2 lg:mt-8 lg:pr-12 lg:pb-fluid-20 print:mt-6"
     >
-      <h3 id="features" className="mb-4">{servicesPage.keyFeatures}</h3>
+      <h3 id="features" className="mb-3">{servicesPage.keyFeatures}</h3>
       <RuledList
         items={features}
         className="gap-x-10 sm:max-lg:grid sm:max-lg:grid-cols-2"
@@ -103,17 +75,15 @@ function Features({ features }: { features: readonly string[] }) {
 function Process({ steps, picture }: { steps: readonly string[]; picture: string | null }) {
   const detail = picture ? detailOf(picture) : undefined;
   const isAlone = !picture || detail === undefined;
-  // The line ends with the first column of steps that have the width for themselves.
-  const turn = isAlone ? Math.ceil(steps.length / 2) - 1 : undefined;
   return (
     <section
       aria-labelledby="process"
-      className={isAlone ? "process-alone" : "lg:grid lg:grid-cols-4-8"}
+      className={isAlone ? "process-alone" : threeColumns}
     >
       <div
         className={isAlone
           ? ""
-          : `flex flex-col lg:sticky lg:top-28 lg:self-start ${headingColumn}`}
+          : `flex flex-col lg:sticky lg:top-28 lg:self-start ${headingColumn} lg:pr-18`}
       >
         <h2 id="process" className="max-lg:mb-8">{servicePage.process}</h2>
         {!isAlone && (
@@ -128,11 +98,15 @@ function Process({ steps, picture }: { steps: readonly string[]; picture: string
           </div>
         )}
       </div>
-      <ol className="steps lg:col-start-2 lg:row-start-1">
+      <ol
+        className={`steps ${
+          isAlone ? "" : "lg:col-span-2 lg:col-start-2 lg:row-start-1 lg:-ml-fluid-12"
+        }`}
+      >
         {steps.map(stepOf).map(({ title, text, time }, index) => (
           <li
             key={index}
-            className={`process-step step ${index === turn ? "process-turn" : ""}`}
+            className="process-step step"
           >
             {title && (
               <div className="mb-2">
