@@ -2,7 +2,7 @@
  * Where the home page cuts a service's drawing, so that the cut goes through no numeral, word or subject.
  * Tailwind needs whole class names. `part-*` (utilities.css) has percentages of the drawing.
  */
-import { type CutsByPicture, pictureNameOf } from "../../ui/media/picture.tsx";
+import { cutOf, type CutsByPicture } from "../../ui/media/picture.tsx";
 
 /** Two thirds of its width, on tablets less than half of it. */
 const posters: CutsByPicture = {
@@ -18,4 +18,4 @@ const posters: CutsByPicture = {
 };
 
 /** A picture that the backend has instead is cut in the middle. */
-export const posterOf = (src: string): string => posters[pictureNameOf(src)] ?? "";
+export const posterOf = (src: string): string => cutOf(src, posters) ?? "";

@@ -2,7 +2,8 @@
  * Where a service's page cuts its drawings, so that the cut goes through no numeral, word or subject.
  * Tailwind needs whole class names. `part-*` (utilities.css) has percentages of the drawing.
  */
-import { type CutsByPicture, pictureNameOf } from "../../ui/media/picture.tsx";
+import type { PictureName } from "../../../content/brand/pictures.ts";
+import { cutOf, type CutsByPicture, pictureNameOf } from "../../ui/media/picture.tsx";
 
 /** In the hero on tablets, about three fifths of its height. */
 const heroes: CutsByPicture = {
@@ -27,16 +28,17 @@ const details: CutsByPicture = {
 };
 
 /** A detail of these would cut words or repeat the hero. */
-const withoutDetail = [
+const withoutDetail: readonly PictureName[] = [
   "services/grant-writing-management-hover",
   "services/project-management-hover",
 ];
 
 /** Undefined where the page has a cut of its own for all pictures. */
-export const heroOf = (src: string): string | undefined => heroes[pictureNameOf(src)];
+export const heroOf = (src: string): string | undefined => cutOf(src, heroes);
 
 /** Undefined for a drawing without a detail. A picture that the backend has instead is cut in the middle. */
 export function detailOf(src: string): string | undefined {
   const name = pictureNameOf(src);
+  if (!name) return "";
   return withoutDetail.includes(name) ? undefined : details[name] ?? "";
 }

@@ -45,8 +45,8 @@ export default function ServicesPage({ services }: { services: Query<ServiceSumm
           </ul>
         </nav>
       </PageHero>
-      <Band aria-labelledby="ten-services">
-        <h2 id="ten-services" className="mb-8 max-lg:mb-6 max-sm:max-w-[9em]">{byField}</h2>
+      <Band aria-labelledby="fields-of-work">
+        <h2 id="fields-of-work" className="mb-8 max-lg:mb-6 max-sm:max-w-[9em]">{byField}</h2>
         <ServiceCards services={services} card={ServiceCard} index={Names} />
       </Band>
       <Band ground="sand" size="sm">

@@ -2,7 +2,8 @@
  * Where a card cuts a service's drawing, so that the cut goes through no numeral, word or subject.
  * Tailwind needs whole class names. `part-*` (utilities.css) has percentages of the drawing.
  */
-import { type CutsByPicture, pictureNameOf } from "../media/picture.tsx";
+import type { PictureName } from "../../../content/brand/pictures.ts";
+import { cutOf, type CutsByPicture, pictureNameOf } from "../media/picture.tsx";
 
 /** In the strip of a card: a third to a half of its height. */
 const strips: CutsByPicture = {
@@ -24,9 +25,9 @@ const strips: CutsByPicture = {
 };
 
 /** The strip of this drawing enlarges it. */
-const enlarged = "services/grant-writing-management";
+const enlarged: PictureName = "services/grant-writing-management";
 
 /** A picture that the backend has instead is cut in the middle. */
-export const stripOf = (src: string): string => strips[pictureNameOf(src)] ?? "";
+export const stripOf = (src: string): string => cutOf(src, strips) ?? "";
 
 export const isEnlarged = (src: string): boolean => pictureNameOf(src) === enlarged;

@@ -83,17 +83,25 @@ export function BackendPicture(
     ...rest,
   };
   const name = pictureNameOf(src);
-  if (!isPicture(name)) return <Img src={src} width={800} height={533} {...shared} />;
+  if (!name) return <Img src={src} width={800} height={533} {...shared} />;
   const crop = `${name}-tall`;
   return <Picture name={upright && isPicture(crop) ? crop : name} sizes={sizes} {...shared} />;
 }
 
 /** Classes that choose the part of a picture, by its name. */
-export type CutsByPicture = Readonly<Partial<Record<string, string>>>;
+export type CutsByPicture = Readonly<Partial<Record<PictureName, string>>>;
 
-/** The name of a picture that a backend row names. `isPicture` tells whether the site has it. */
-export const pictureNameOf = (src: string): string =>
-  src.match(/^\/images\/(.+)\.webp$/)?.[1] ?? "";
+/** @param src address from the backend @returns undefined for a picture that the site does not have */
+export function pictureNameOf(src: string): PictureName | undefined {
+  const name = src.match(/^\/images\/(.+)\.webp$/)?.[1];
+  return name && isPicture(name) ? name : undefined;
+}
+
+/** @returns undefined for a picture without a cut of its own, as all that the site does not have */
+export function cutOf(src: string, cuts: CutsByPicture): string | undefined {
+  const name = pictureNameOf(src);
+  return name && cuts[name];
+}
 
 /** Whether the site has the picture: a portrait exists once its photograph does. */
 export function isPicture(name: string): name is PictureName {
