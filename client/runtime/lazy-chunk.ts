@@ -1,7 +1,7 @@
 import { use } from "react";
 
 /** A chunk cannot be fetched, for example after a deployment. Only a reload helps. */
-export class ChunkLoadError extends Error {}
+class ChunkLoadError extends Error {}
 
 const timeoutMs = 10_000;
 

@@ -4,7 +4,7 @@
  */
 
 /** What a file is when it is neither a PDF nor a Word document. */
-export const otherFiles = {
+const otherFiles = {
   "a web page": "print",
   "a picture": "print",
   "plain text": "save",

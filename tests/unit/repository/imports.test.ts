@@ -166,3 +166,26 @@ describe("each module", () => {
     assert.deepEqual(unused.map((file) => `Missing step: delete ${file}, which nothing uses`), []);
   });
 });
+
+describe("each exported value of the site", () => {
+  it("is named in another module", async () => {
+    const site = ["content/", "client/", "server/"].flatMap(modulesBelow);
+    const readers = [...site, ...modulesBelow("tests/"), ...modulesBelow("artwork/"), "main.ts"];
+    const readersOf = new Map<string, number>();
+    for (const reader of readers) {
+      const text = await Deno.readTextFile(new URL(reader, root));
+      for (const word of new Set(text.match(/\w+/g))) {
+        readersOf.set(word, (readersOf.get(word) ?? 0) + 1);
+      }
+    }
+    const unused: string[] = [];
+    for (const module of site) {
+      const text = await Deno.readTextFile(new URL(module, root));
+      for (const [, name] of text.matchAll(/^export (?:async )?(?:const|function|class) (\w+)/gm)) {
+        if (readersOf.get(name!)! > 1) continue;
+        unused.push(`Missing step: delete ${name} of ${module}, or its "export"`);
+      }
+    }
+    assert.deepEqual(unused, []);
+  });
+});
