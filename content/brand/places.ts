@@ -1,3 +1,5 @@
+import { serviceNames } from "../navigation.ts";
+
 /** The maps of the pages' first bands, one place a page; `artwork/openers.ts` draws them. */
 export const places = {
   contact: "office",
@@ -11,7 +13,7 @@ export const places = {
   nonprofits: "spring",
   business: "harbor",
   /** As many rises as the page has items. */
-  services: "rises-10",
+  services: `rises-${serviceNames.length}`,
   "our-mission-vision": "rises-2",
   "our-core-values": "rises-4",
   "our-commitments": "rises-5",
