@@ -5,12 +5,7 @@
 import { sharedSources as sources } from "../insights/shared-sources.ts";
 import type { Bars, Figure, Source } from "../types.ts";
 import type { ClientSlug } from "./chooser.ts";
-
-export const workedExampleLabels = {
-  each: "Example",
-  /** Once on a page, before all of them. */
-  all: "In the examples, organizations, dates and amounts are invented.",
-} as const;
+import { firstAward } from "./shown-example.ts";
 
 /** @param origin the rule's source, or where the case is from */
 function example(
@@ -88,16 +83,7 @@ export const workedExamples: Record<ClientSlug, Record<string, Figure>> = {
       ],
       sources.uniformGuidance,
     ),
-    "first-award": example(
-      "Indirect costs in a budget of March 2025",
-      ["Rules", "Dollars"],
-      [
-        ["Old: 10 percent of $375,000", "$37,500", 0, 37.5],
-        ["Revised: 15 percent of $400,000", "$60,000", 0, 60],
-        ["Left behind by the old figures", "$22,500", 37.5, 60, true],
-      ],
-      sources.uniformGuidance,
-    ),
+    "first-award": firstAward,
     "show-results": example(
       "A training program, from the baseline of 2024",
       ["Measure", "People"],

@@ -1,6 +1,7 @@
 /** The services page and the pages of its services (SPEC §2, §4, §8, §9). */
 import assert from "node:assert/strict";
 import { beforeAll, describe, it } from "@std/testing/bdd";
+import { shownExample } from "../../content/clients/shown-example.ts";
 import { serviceNames } from "../../content/navigation.ts";
 import type { Locator, Page } from "playwright";
 import { query } from "../../client/catalog/queries.ts";
@@ -279,12 +280,41 @@ describe("the services page", () => {
     for (const { title, slug } of seed) {
       const link = index.getByRole("link", { name: String(title), exact: true });
       assert.equal(await link.getAttribute("href"), paths.service(String(slug)));
+      const { width, height } = (await link.locator("img").boundingBox())!;
+      assert(width === height && width >= 48, `${title}: ${width} by ${height} px`);
     }
     const { y, height } = (await index.boundingBox())!;
     assert(y <= 2 * phone.height, `begins at ${y} px`);
     assert(height <= phone.height - 200, `${height} px high`);
     await page.setViewportSize({ width: 1440, height: 900 });
     assert.equal(await index.isVisible(), false);
+  });
+
+  it("works one question through, on the columns of the cards, the amount on one line", async () => {
+    await using page = await visitWith(seed);
+    const worked = page.getByRole("region", { name: shownExample.title });
+    for (const { label, href } of shownExample.links) {
+      assert.equal(await worked.getByRole("link", { name: label }).getAttribute("href"), href);
+    }
+    for (const width of [360, 390, 768, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const amount = worked.getByText("$22,500", { exact: true });
+      const { box, lines, end, left } = await amount.evaluate((amount) => {
+        const words = document.createRange();
+        words.selectNodeContents(amount);
+        return {
+          box: words.getBoundingClientRect().toJSON(),
+          lines: words.getClientRects().length,
+          end: amount.closest("table")!.getBoundingClientRect().right,
+          left:
+            amount.closest("figure")!.parentElement!.parentElement!.getBoundingClientRect().left,
+        };
+      });
+      assert.equal(lines, 1, `${width} px`);
+      assert(box.right <= end + 1, `${width} px: ends at ${box.right}, the table at ${end}`);
+      if (width < 1024) continue;
+      assert.equal(left, (await cards(page).nth(3).boundingBox())!.x, `${width} px`);
+    }
   });
 
   it("fetches the map of its hero only in windows that show it", async () => {

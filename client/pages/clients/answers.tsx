@@ -7,7 +7,7 @@ import {
   type ClientPage,
   type Situation,
 } from "../../../content/clients/client-page.ts";
-import { workedExampleLabels } from "../../../content/clients/worked-examples.ts";
+import { workedExampleLabels } from "../../../content/clients/shown-example.ts";
 import { slugify } from "../../../content/paths.ts";
 import { Band } from "../../ui/band.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";

@@ -8,9 +8,11 @@ import type { ServiceSummary } from "../../catalog/queries.ts";
 import type { Query } from "../../runtime/query-cache.tsx";
 import { Band } from "../../ui/band.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
+import { BackendPicture } from "../../ui/media/picture.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
 import { ClientChooser } from "../clients/client-chooser.tsx";
 import { ServiceCard } from "../../ui/cards/service-card.tsx";
+import { WorkedCase } from "./worked-case.tsx";
 import { ServiceCards } from "../../ui/cards/service-cards.tsx";
 
 export default function ServicesPage({ services }: { services: Query<ServiceSummary[]> }) {
@@ -31,25 +33,26 @@ export default function ServicesPage({ services }: { services: Query<ServiceSumm
               <li key={href} className="border-t border-current/24 md:border-0">
                 <a
                   href={href}
-                  className="flex min-h-12 items-center justify-between gap-3 text-sm leading-tight font-semibold text-paper no-underline hover:underline xl:min-h-14 xl:text-lg"
+                  className="flex min-h-12 items-center justify-between gap-3 text-sm leading-tight font-semibold text-paper no-underline hover:underline md:max-lg:gap-2 xl:min-h-14 xl:text-lg"
                 >
                   {title}
-                  <ArrowRight
-                    size="1.125rem"
-                    aria-hidden
-                    className="flex-none md:max-lg:hidden"
-                  />
+                  <ArrowRight size="1.125rem" aria-hidden className="flex-none" />
                 </a>
               </li>
             ))}
           </ul>
         </nav>
       </PageHero>
-      <Band aria-labelledby="fields-of-work">
+      <Band
+        aria-labelledby="fields-of-work"
+        // The cards end in room for what may follow them.
+        className="sm:-mb-7"
+      >
         <h2 id="fields-of-work" className="mb-8 max-lg:mb-6 max-sm:max-w-[9em]">{byField}</h2>
         <ServiceCards services={services} card={ServiceCard} index={Names} />
       </Band>
-      <Band ground="sand" size="sm">
+      <Band ground="sand">
+        <WorkedCase />
         <Stats />
       </Band>
       <CallToAction copy={banner} ground="pine" line="lg:border-straw lg:before:border-straw">
@@ -63,7 +66,7 @@ export default function ServicesPage({ services }: { services: Query<ServiceSumm
 function Stats() {
   return (
     <>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4">
+      <dl className="mt-fluid-16 grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4">
         {Object.values(site.stats).map(({ value, label }) => (
           <div
             key={label}
@@ -98,12 +101,23 @@ function Names({ services }: { services: readonly ServiceSummary[] }) {
           <div key={label ?? ""} className="border-t border-line pt-2 pb-1">
             {label && <p className="text-sm leading-label font-semibold">{label}</p>}
             <ul className="grid grid-fill-40 gap-x-5">
-              {members.map(({ slug, title }) => (
+              {members.map(({ slug, title, image_path }) => (
                 <li key={slug}>
                   <a
                     href={paths.service(slug)}
-                    className="flex h-full min-h-tap py-1.6 text-sm leading-tight text-river no-underline hover:underline"
+                    className="flex h-full min-h-tap items-center gap-2.5 py-1.6 text-sm leading-tight text-river no-underline hover:underline"
                   >
+                    {image_path && (
+                      <span className="size-12 flex-none overflow-hidden rounded-sm">
+                        <BackendPicture
+                          src={image_path}
+                          // The file that the cards have.
+                          sizes="17rem"
+                          fetchPriority="low"
+                          className="size-full object-cover"
+                        />
+                      </span>
+                    )}
                     <span dir="auto" className="min-w-0 text-balance wrap-anywhere">{title}</span>
                   </a>
                 </li>

@@ -1,0 +1,46 @@
+import "./worked-case.css" with { type: "text" };
+import ArrowRight from "lucide-react/icons/arrow-right";
+import {
+  firstAward,
+  shownExample,
+  workedExampleLabels,
+} from "../../../content/clients/shown-example.ts";
+import { TextLink } from "../../ui/controls/text-link.tsx";
+import { Figure } from "../../ui/figures/figure.tsx";
+import { Prose } from "../../ui/text/prose.tsx";
+
+/** What a client would ask, the services that answer it, and the answer as a figure. */
+export function WorkedCase() {
+  const { label, title, text, links } = shownExample;
+  return (
+    <section
+      aria-labelledby="worked-case"
+      className="worked-case grid gap-x-7 gap-y-8 lg:grid-cols-3"
+    >
+      <div className="flex flex-col">
+        <p className="mb-3 eyebrow">{label}</p>
+        <h2 id="worked-case" className="text-balance">{title}</h2>
+        <p className="mt-4 mb-5 max-w-text">{text}</p>
+        <ul className="mt-auto border-b border-edge/40 print:hidden">
+          {links.map(({ label, href }) => (
+            <li key={href} className="border-t border-edge/40">
+              <TextLink href={href} className="w-full justify-between gap-3 leading-tight">
+                {label}
+                <ArrowRight size="1.125rem" aria-hidden className="flex-none" />
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="rounded-md bg-card p-5 sm:p-7 lg:col-span-2 print:p-0">
+        <div className="mb-3 flex flex-wrap justify-between gap-x-6 text-sm">
+          <p className="font-semibold text-clay">{workedExampleLabels.each}</p>
+          <p className="text-moss">{workedExampleLabels.all}</p>
+        </div>
+        <Prose className="max-w-none *:mt-0 *:border-t-0 *:pt-0">
+          <Figure figure={firstAward} isSection />
+        </Prose>
+      </div>
+    </section>
+  );
+}
