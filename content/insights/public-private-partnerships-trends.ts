@@ -179,7 +179,6 @@ export default {
       },
       {
         title: "Six questions to answer in writing before the first meeting",
-        short: "Six questions in writing",
         as: "checklist",
         items: [
           "Which adopted plan asks for this project, and which of our performance measures would it move? If no plan asks for it, stop until one does.",
@@ -240,7 +239,6 @@ export default {
       },
       {
         title: "A worked example, with illustrative figures",
-        short: "A worked example",
         as: "example",
         items: [
           "The figures below are invented to show the method. A county compares two ways to provide a parking garage for thirty years, all amounts in today's dollars.",

@@ -131,15 +131,10 @@ export default {
             { strong: "December 31, 2026." },
             " The last day to spend other State and Local Fiscal Recovery Funds that were obligated by the end of 2024.",
           ],
-          [
-            { strong: "2028, moved from 2027." },
-            " The web rules reach smaller governments and recipients, on the days in the calendar above.",
-          ],
         ],
       },
       {
         title: "A register to hold it all, with an illustrative entry",
-        short: "A register to hold it all",
         as: "example",
         items: [
           "One spreadsheet is enough. Give each duty a row: the rule and its link, why it applies to us, the date, the owner, the proof of compliance, the next step, its due date, the cost, and the day someone last read the source.",

@@ -325,11 +325,33 @@ describe("an article", () => {
     assert.deepEqual(days.filter((day) => /\d{4}/.test(day)), []);
     const { x, width } = (await calendar.boundingBox())!;
     assert.deepEqual([Math.round(x), Math.round(width)], [0, 390]);
+    for (const width of [768, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const gaps = await calendar.locator("tbody").evaluateAll((all) =>
+        all.map((group) => {
+          const [year, day] = ["rowgroup", "row"].map((scope) => {
+            const words = document.createRange();
+            words.selectNodeContents(group.querySelector(`[scope=${scope}]`)!);
+            return words.getBoundingClientRect();
+          });
+          return [day!.left - year!.right, year!.bottom - day!.top];
+        })
+      );
+      assert(gaps.flat().every((gap) => gap > 12), `beside its first day at ${width} px: ${gaps}`);
+    }
+  });
+
+  it("sets the titles of all parts in one size", async () => {
+    await using page = await browser.visit(site.url + paths.insight("regulatory-changes-2025"));
+    const sizes = await page.locator(".prose-section:not(.boxed) > h2:not(#sources)").evaluateAll(
+      (all) => all.map((title) => getComputedStyle(title).fontSize),
+    );
+    assert.equal(new Set(sizes).size, 1, `${sizes}`);
   });
 
   it("keeps the label of a part off the capitals of its title", async () => {
     await using page = await browser.visit(site.url + paths.insight("regulatory-changes-2025"));
-    const gaps = await page.locator("h2.chapter").evaluateAll((all) =>
+    const gaps = await page.locator("h2.chapter:has(span)").evaluateAll((all) =>
       all.map(({ firstElementChild: label, lastElementChild: title }) =>
         title!.getBoundingClientRect().top - label!.getBoundingClientRect().bottom
       )

@@ -18,11 +18,11 @@ export const articleComponents = (text: InsightText) => ({
   Text: ({ date }: { date?: string }) => <ArticleText date={date} text={text} />,
 });
 
+/** A checklist or example without a label belongs to the part above. */
 function Contents({ text: { content: { sections } } }: { text: InsightText }) {
-  const entries = sections.map(({ title, short = title }) => ({
-    id: slugify(title),
-    title: short,
-  }));
+  const entries = sections
+    .filter(({ title, as }) => !as || partsOf(title)[1])
+    .map(({ title, short = title }) => ({ id: slugify(title), title: short }));
   return (
     <TableOfContents
       label={articlePage.contents}
@@ -128,7 +128,7 @@ function Section({ section: { title, items, then = [], as, figure }, sources }: 
     // No landmarks: they would say each heading twice.
     <section className={`${look.section} prose-section content-visibility-auto`}>
       {kicker && !isNamed && <span className="block break-after-avoid eyebrow">{kicker}</span>}
-      <h2 id={id} className={as ? "mt-2" : rest && "chapter"}>
+      <h2 id={id} className={as ? "mt-2" : "chapter"}>
         {rest && !kicker ? <Labeled label={subject} title={rest} /> : title}
       </h2>
       {items.length === 1

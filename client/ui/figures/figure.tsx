@@ -40,9 +40,12 @@ export function Figure({ figure, isDark = false, isSection }: {
       >
         {note}
         {sources.length > 0 && ` ${citation.from}`}
-        {sources.map(({ label, href }, index) => (
-          <span key={href}>
-            {index > 0 && ";"} <a href={href} className="underline hover:decoration-2">{label}</a>
+        {sources.map(({ label, href }) => (
+          <span key={href} className={sources.length > 1 ? "mt-1.8 block" : undefined}>
+            {" "}
+            <a href={href} className="underline hover:decoration-2">
+              {label}
+            </a>
           </span>
         ))}
       </figcaption>
@@ -162,7 +165,7 @@ function Day({ words }: { words: string }) {
     <>
       {words.slice(0, year)}
       <span className="sr-only">{words.slice(year, words.length - was.length)}</span>
-      {was && <span className="block text-xs font-normal">{was}</span>}
+      {was && <small>{was}</small>}
     </>
   );
 }

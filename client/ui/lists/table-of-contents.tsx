@@ -11,7 +11,7 @@ const usual: ContentsLook = {
   list: "mt-2 lg:border-l lg:border-line",
   item: "max-lg:border-b max-lg:border-line",
   link:
-    "block border-clay py-2.6 no-underline hover:text-clay lg:-ml-px lg:py-1 lg:pl-4 current:text-clay lg:current:border-l-2 lg:current:pl-3.5",
+    "block border-clay py-2.6 no-underline hover:text-clay lg:-ml-px lg:py-1.5 lg:pl-4 current:text-clay lg:current:border-l-2 lg:current:pl-3.5",
 };
 
 /** Links to the headings of a long text, folded on narrow windows. */

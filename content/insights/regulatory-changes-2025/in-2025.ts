@@ -77,7 +77,7 @@ export const in2025: readonly InsightSection[] = [
     figure: {
       kind: "table",
       caption: "Four statements of the Governmental Accounting Standards Board",
-      head: ["Statement", "For years that begin after", "First September year end"],
+      head: ["Statement", "Years beginning after", "First September year end"],
       rows: [
         ["101, compensated absences", "December 15, 2023", "2025"],
         ["102, certain risk disclosures", "June 15, 2024", "2025"],

@@ -96,7 +96,6 @@ export const inForce: readonly InsightSection[] = [
   },
   {
     title: "What to have ready before the 12-hour clock starts",
-    short: "What to have ready",
     as: "checklist",
     items: [
       "One page on paper with phone numbers for the state center, the Cybercrime Office, the sheriff, the insurer and counsel.",

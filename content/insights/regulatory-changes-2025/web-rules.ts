@@ -27,7 +27,6 @@ export const webRules: readonly InsightSection[] = [
   },
   {
     title: "Work that has to start in 2025 to meet it",
-    short: "Work that has to start in 2025",
     as: "checklist",
     items: [
       "List every site, app, portal and document library, with owner, vendor, contract end and number of files.",
