@@ -42,7 +42,7 @@ export function Footer() {
           </div>
           <nav
             aria-label={navigation}
-            className="mt-3 -mb-4 gap-x-6 xs:grid @max-md/footer:[grid:auto_auto/auto-flow_1fr] @md/footer:my-0 @md/footer:grid-cols-footer @xl/footer:col-span-2 @xl/footer:grid-cols-wide-footer"
+            className="mt-3 -mb-4 gap-x-6 xs:grid @max-md/footer:[grid:auto_auto/auto-flow_1fr] @md/footer:my-0 @md/footer:grid-cols-footer @xl/footer:col-span-2 @xl/footer:grid-cols-wide-footer @xl/footer:justify-between"
           >
             {footerGroups.map(({ label, links }) => (
               <div key={label} className="pb-4 @md/footer:pb-3">
@@ -75,10 +75,12 @@ function SignUp() {
   return (
     <section
       id="newsletter"
-      className="relative grid gap-x-6 gap-y-3 border-b border-mist/22 pb-4 @md/footer:pb-6 @xl/footer:grid-cols-2"
+      className="relative grid gap-x-6 gap-y-3 border-b border-mist/22 pb-4 @md/footer:pb-6 @xl/footer:grid-cols-3"
     >
       <h2 className="text-xl @xl/footer:text-[1.55rem]">{frame.footer.newsletter}</h2>
-      <NewsletterForm place="footer" />
+      <div className="@xl/footer:col-span-2">
+        <NewsletterForm place="footer" />
+      </div>
     </section>
   );
 }

@@ -1,18 +1,7 @@
 import { aboutPage } from "../pages/about.ts";
+import type { Specimen } from "./specimen.ts";
 
 const [excellence, collaboration, impact, integrity] = aboutPage.values.items;
-
-/** A piece of a document in which the value settles a question. */
-export interface ValueSpecimen {
-  /** Over the sheet. */
-  document: string;
-  rows?: readonly { item: string; value: string; mark?: "marked" | "struck" }[];
-  text?: string;
-  /** The passage that the note is about. */
-  marked?: string;
-  /** In the margin. */
-  note: { title: string; text: string };
-}
 
 export const ourCoreValues = {
   slug: "our-core-values",
@@ -26,6 +15,7 @@ export const ourCoreValues = {
   values: [
     {
       ...excellence,
+      /** A document in which the value settles a question. */
       specimen: {
         document: "Draft report, table 2",
         rows: [
@@ -86,9 +76,9 @@ export const ourCoreValues = {
         },
       },
     },
-  ] satisfies { title: string; text: string; specimen: ValueSpecimen }[] as readonly {
+  ] satisfies { title: string; text: string; specimen: Specimen }[] as readonly {
     title: string;
     text: string;
-    specimen: ValueSpecimen;
+    specimen: Specimen;
   }[],
 } as const;

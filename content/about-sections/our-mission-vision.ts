@@ -1,4 +1,5 @@
 import { aboutPage } from "../pages/about.ts";
+import type { Specimen } from "./specimen.ts";
 
 export const ourMissionVision = {
   slug: "our-mission-vision",
@@ -8,7 +9,7 @@ export const ourMissionVision = {
       "Our firm's mission and its vision for Florida: clear purpose, capable teams and public results that anyone can look up.",
   },
   title: "Our Mission & Vision",
-  intro: "Our mission, our vision, and what each of them requires of a project.",
+  intro: "Two sentences that we can be held to, and what they require of every project.",
   mission: {
     title: "Our Mission",
     text: aboutPage.mission.text,
@@ -53,5 +54,25 @@ export const ourMissionVision = {
           "Results are published beside the target, with the source of each figure, including in years when they disappoint.",
       },
     ],
+  },
+  example: {
+    title: "Both on one page",
+    text: "All six requirements fit on the first page of a plan. This county is invented.",
+    specimen: {
+      document: "Building permits, plan for two years",
+      rows: [
+        { item: "Purpose", value: "A permit within 10 days" },
+        { item: "Price", value: "$140,000 a year" },
+        { item: "Paid from", value: "Permit fees; finance reports it" },
+        { item: "Team", value: "Permit manager; her deputy steps in" },
+        { item: "From the second year", value: "Reports by county staff alone" },
+        { item: "Result in May", value: "14 days, by the permit system", mark: "marked" },
+      ],
+      note: {
+        title: "Example: a missed target",
+        text:
+          "The first result falls short. It stands beside the target all the same, with its source.",
+      },
+    } satisfies Specimen as Specimen,
   },
 } as const;

@@ -11,12 +11,23 @@ import { Specimen } from "./specimen.tsx";
 
 type Section<Slug> = Extract<AboutSection, { slug: Slug }>;
 
-export function MissionVision({ mission, vision }: Section<"our-mission-vision">) {
+export function MissionVision({ mission, vision, example }: Section<"our-mission-vision">) {
   return (
-    <div className="grid lg:grid-cols-2">
-      <Half {...mission} id="mission" className="lg:justify-items-end" />
-      <Half {...vision} id="vision" className="dark dark:bg-pine" />
-    </div>
+    <>
+      <div className="grid lg:grid-cols-2">
+        <Half {...mission} id="mission" className="lg:justify-items-end" />
+        <Half {...vision} id="vision" className="dark dark:bg-pine" />
+      </div>
+      <Band aria-labelledby="example">
+        <div className="grid gap-x-20 gap-y-7 lg:grid-cols-4-8 lg:items-start">
+          <div>
+            <h2 id="example">{example.title}</h2>
+            <p className="mt-4 text-lg leading-lead">{example.text}</p>
+          </div>
+          <Specimen specimen={example.specimen} />
+        </div>
+      </Band>
+    </>
   );
 }
 
@@ -31,17 +42,17 @@ function Half(
       className={`grid px-gutter py-fluid-20 lg:row-span-6 lg:grid-rows-subgrid lg:gap-y-0 print:block print:pt-6 ${className}`}
       aria-labelledby={id}
     >
-      <h2 id={id} className="w-full lg:max-w-132">{title}</h2>
-      <p className="mt-5 mb-11 w-full font-display text-2xl leading-snug tracking-display text-pretty text-ink lg:mb-16 lg:max-w-132 dark:text-paper">
+      <h2 id={id} className="w-full lg:max-w-half">{title}</h2>
+      <p className="mt-5 mb-11 w-full font-display text-2xl leading-snug tracking-display text-pretty text-ink md:text-balance lg:mb-16 lg:max-w-half dark:text-paper">
         {text}
       </p>
       <div className="lg:contents">
-        <h3 className="w-full label text-moss lg:max-w-132 dark:text-straw">{label}</h3>
+        <h3 className="w-full label text-moss lg:max-w-half dark:text-straw">{label}</h3>
         <ul className="mt-2 lg:contents">
           {follows.map(({ title, text }) => (
             <li
               key={title}
-              className="w-full border-t border-current/28 py-4.4 last:pb-0 max-lg:first:pt-2.4 md:max-lg:grid md:max-lg:grid-cols-4-8 md:max-lg:gap-x-8 lg:max-w-132 lg:first:mt-2"
+              className="w-full border-t border-current/28 py-4.4 last:pb-0 max-lg:first:pt-2.4 md:max-lg:grid md:max-lg:grid-cols-4-8 md:max-lg:gap-x-8 lg:max-w-half lg:first:mt-2 2xl:grid 2xl:grid-cols-4-8 2xl:gap-x-8"
             >
               <h4 className="mb-1 font-semibold text-ink dark:text-paper">{title}</h4>
               <p>{text}</p>

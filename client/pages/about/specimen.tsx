@@ -1,7 +1,7 @@
-import type { ValueSpecimen } from "../../../content/about-sections/our-core-values.ts";
+import type { Specimen as SpecimenData } from "../../../content/about-sections/specimen.ts";
 
 /** A piece of a document with a note in its margin, like the sheets of the testimonials page. */
-export function Specimen({ specimen }: { specimen: ValueSpecimen }) {
+export function Specimen({ specimen }: { specimen: SpecimenData }) {
   const { document, rows, text, marked, note } = specimen;
   return (
     <figure className="grid break-inside-avoid gap-y-6 md:max-lg:grid-cols-margin md:max-lg:gap-x-10 xl:grid-cols-margin xl:gap-x-10">
@@ -26,7 +26,7 @@ export function Specimen({ specimen }: { specimen: ValueSpecimen }) {
   );
 }
 
-type RowProps = NonNullable<ValueSpecimen["rows"]>[number];
+type RowProps = NonNullable<SpecimenData["rows"]>[number];
 
 function Row({ item, value, mark }: RowProps) {
   return (
