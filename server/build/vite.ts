@@ -31,7 +31,7 @@ function pagesOf(id: string, graph: Rolldown.ChunkingContext): string[] | null {
 
 /** Figures and the documents that they cite, which long texts on several pages share. */
 const reading =
-  /content\/(insights\/(figures|shared-figures)|pages\/term-link)\.ts$|client\/ui\/(figures\/figure|text\/cited)\.tsx$/;
+  /content\/(insights\/(figures|shared-figures)|clients\/shown-example|pages\/term-link)\.ts$|client\/ui\/(figures\/figure|text\/cited)\.tsx$/;
 
 /**
  * A page loads few files: libraries, frame, page, and what two or three pages share, a file for their folder.

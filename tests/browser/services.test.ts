@@ -1,7 +1,7 @@
 /** The services page and the pages of its services (SPEC §2, §4, §8, §9). */
 import assert from "node:assert/strict";
 import { beforeAll, describe, it } from "@std/testing/bdd";
-import { shownExample } from "../../content/clients/shown-example.ts";
+import { workedCase } from "../../content/clients/worked-case.ts";
 import { serviceNames } from "../../content/navigation.ts";
 import type { Locator, Page } from "playwright";
 import { query } from "../../client/catalog/queries.ts";
@@ -292,8 +292,8 @@ describe("the services page", () => {
 
   it("works one question through, on the columns of the cards, the amount on one line", async () => {
     await using page = await visitWith(seed);
-    const worked = page.getByRole("region", { name: shownExample.title });
-    for (const { label, href } of shownExample.links) {
+    const worked = page.getByRole("region", { name: workedCase.title });
+    for (const { label, href } of workedCase.links) {
       assert.equal(await worked.getByRole("link", { name: label }).getAttribute("href"), href);
     }
     for (const width of [360, 390, 768, 1024, 1440, 1920]) {

@@ -1,21 +1,18 @@
 import "./worked-case.css" with { type: "text" };
 import ArrowRight from "lucide-react/icons/arrow-right";
-import {
-  firstAward,
-  shownExample,
-  workedExampleLabels,
-} from "../../../content/clients/shown-example.ts";
+import { firstAward, workedExampleLabels } from "../../../content/clients/shown-example.ts";
+import { workedCase } from "../../../content/clients/worked-case.ts";
 import { TextLink } from "../../ui/controls/text-link.tsx";
 import { Figure } from "../../ui/figures/figure.tsx";
 import { Prose } from "../../ui/text/prose.tsx";
 
 /** What a client would ask, the services that answer it, and the answer as a figure. */
 export function WorkedCase() {
-  const { label, title, text, links } = shownExample;
+  const { label, title, text, links } = workedCase;
   return (
     <section
       aria-labelledby="worked-case"
-      className="worked-case grid gap-x-7 gap-y-8 lg:grid-cols-3"
+      className="worked-case grid gap-x-7 gap-y-8 lg:grid-cols-3 print:break-before-page print:grid-cols-3"
     >
       <div className="flex flex-col">
         <p className="mb-3 eyebrow">{label}</p>
@@ -32,7 +29,7 @@ export function WorkedCase() {
           ))}
         </ul>
       </div>
-      <div className="rounded-md bg-card p-5 sm:p-7 lg:col-span-2 print:p-0">
+      <div className="rounded-md bg-card p-5 sm:p-7 lg:col-span-2 print:col-span-2 print:p-0">
         <div className="mb-3 flex flex-wrap justify-between gap-x-6 text-sm">
           <p className="font-semibold text-clay">{workedExampleLabels.each}</p>
           <p className="text-moss">{workedExampleLabels.all}</p>
