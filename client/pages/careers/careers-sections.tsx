@@ -10,7 +10,6 @@ import { paths } from "../../../content/paths.ts";
 import { Band } from "../../ui/band.tsx";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
-import { DescriptionList } from "../../ui/lists/description-list.tsx";
 import { ContactFacts } from "../../ui/text/contact-facts.tsx";
 import { Lead } from "../../ui/text/headings.tsx";
 import { OpeningFacts } from "./opening-facts.tsx";
@@ -31,9 +30,18 @@ export function Sections() {
           ))}
         </ul>
       </Band>
-      <Band aria-labelledby="benefits" className="grid gap-x-20 gap-y-5 lg:grid-cols-4-8">
-        <h2 id="benefits" className="lg:sticky lg:top-28 lg:self-start">{benefits.title}</h2>
-        <DescriptionList rows={benefits.items} isHalved />
+      <Band ground="pine" aria-labelledby="benefits">
+        <h2 id="benefits" className="mb-6">{benefits.title}</h2>
+        <ul className="grid gap-x-12 gap-y-4.4 md:grid-cols-3 md:gap-y-10">
+          {benefits.items.map(({ title, text }) => (
+            <li key={title} className="border-t border-current/28 pt-4.4">
+              <h3 className="mb-1 font-text text-base font-semibold text-balance text-paper">
+                {title}
+              </h3>
+              <p className="text-balance">{text}</p>
+            </li>
+          ))}
+        </ul>
       </Band>
       <Openings />
       <WorkingDay />

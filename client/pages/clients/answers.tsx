@@ -50,7 +50,7 @@ export function Answers({ situations, figure, questions }: ClientPage) {
         <Prose className="max-w-none *:mt-0">
           <Figure figure={figure} />
         </Prose>
-        <section aria-labelledby="questions" className="border-t-2 border-ink pt-4">
+        <section aria-labelledby="questions" className="border-t-2 border-ink pt-7">
           <h2 id="questions" className="text-xl leading-title">{labels.questions}</h2>
           {questions.map(({ question, answer }) => (
             <div key={question} className="mt-6 break-inside-avoid">

@@ -140,7 +140,7 @@ function Section({ section: { title, items, then = [], as, figure }, sources }: 
             ))}
           </ul>
         )}
-      {figure && <Figure figure={figure} isDark />}
+      {figure && <Figure figure={figure} inArticle />}
     </section>
   );
 }

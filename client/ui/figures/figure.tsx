@@ -6,10 +6,10 @@ import { marginNote } from "../text/cited.tsx";
 import { keepTogether } from "../text/keep-together.ts";
 import { Table } from "../text/prose.tsx";
 
-export function Figure({ figure, isDark = false, isSection }: {
+export function Figure({ figure, inArticle = false, isSection }: {
   figure: FigureData;
-  /** On a dark ground where it is drawn: bars and timelines. */
-  isDark?: boolean;
+  /** On a dark ground where it is drawn: bars and timelines. Its sources are on the line beside the text. */
+  inArticle?: boolean;
   /** Its caption is as large as the title of a section. */
   isSection?: boolean;
 }) {
@@ -19,7 +19,7 @@ export function Figure({ figure, isDark = false, isSection }: {
       // Printed in one piece, a long figure would leave most of a page empty.
       className={`mt-10 border-t-2 border-ink pt-4 ${
         figure.rows.length > 10 ? "break-inside-auto" : ""
-      } ${isDark && (figure.kind === "bars" || figure.kind === "timeline") ? "dark" : ""} ${
+      } ${inArticle && (figure.kind === "bars" || figure.kind === "timeline") ? "dark" : ""} ${
         lookOf(figure)
       }`}
     >
@@ -35,7 +35,7 @@ export function Figure({ figure, isDark = false, isSection }: {
       />
       <figcaption
         className={`mt-4 self-start text-sm ${
-          sources.length > 0 ? marginNote : "text-moss"
+          inArticle && sources.length > 0 ? marginNote : "text-moss"
         } dark:border-mist dark:text-mist`}
       >
         {note}
