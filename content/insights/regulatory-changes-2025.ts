@@ -51,11 +51,11 @@ export default {
     who:
       "State agencies, cities, counties, special districts, their contractors, and nonprofits with public money.",
     by:
-      "Thirteen dates and one added since, on one page below. The dates of the web rules have since moved to 2027 and 2028.",
+      "Thirteen dates and one added since, on one page below. The web rules have moved to 2027 and 2028.",
   },
   content: {
     introduction: [
-      "This calendar lists in order the main dates for Florida agencies, local governments and nonprofits in 2025 and the two years after, as they stood in early January 2025. It says what work each one takes and when to start. Ask counsel how a rule applies to you.",
+      "This calendar lists the main dates for Florida agencies, local governments and nonprofits in 2025 and the two years after, as they stood in early January 2025, and what work each one takes. Ask counsel how a rule applies to you.",
     ],
     sections: [
       {

@@ -43,7 +43,7 @@ export function Figure({ figure, inArticle = false, isSection }: {
         {sources.map(({ label, href }) => (
           <span key={href} className={sources.length > 1 ? "mt-1.8 block" : undefined}>
             {" "}
-            <a href={href} className="underline hover:decoration-2">
+            <a href={href} className="decoration-line">
               {label}
             </a>
           </span>

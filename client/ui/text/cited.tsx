@@ -49,6 +49,7 @@ export function Cited({ as: Element, text, sources, className }: {
               {sources ? source : (
                 <a
                   href={href}
+                  className="decoration-line"
                   // The text has the same link.
                   tabIndex={-1}
                 >
