@@ -354,7 +354,7 @@ export default {
             },
             " set up the records, meetings and monitoring around them. Neither is paid on closing.",
           ],
-          "This article describes the law as we understand it in January 2025; it is general information, and your counsel should confirm how it applies to you.",
+          "This is general information on the law in January 2025; your counsel should confirm how it applies to you.",
         ],
       },
     ],
