@@ -73,8 +73,9 @@ describe("a screen reader is told", () => {
   it("that an address is subscribed", async () => {
     await using page = await open(paths.services);
     const form = page.locator("#newsletter-footer");
-    await form.getByRole("textbox").fill("ada@county.example");
-    await form.getByRole("textbox").press("Enter");
+    const email = form.getByLabel(newsletterForms.footer.fields.email.label);
+    await email.fill("ada@county.example");
+    await email.press("Enter");
     await heardIs(page, [newsletterForms.footer.messages.success]);
   });
 

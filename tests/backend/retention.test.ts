@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import privacy from "../../content/legal/privacy.ts";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import { type SqlEngine, startPglite } from "../support/backend/sql-engine.ts";
 import { insertApplication, insertInquiry } from "./attacks.ts";
@@ -78,6 +79,32 @@ describe("the retention job", () => {
   it("removes rows where the storage service is not configured", async () => {
     const all = ["01", "02", "03", "04", "05", "06"].map(file).join(",");
     assert.equal(await retire(hosted, left), `${kept} ${all}`);
+  });
+
+  it("has the periods that the privacy policy names", async () => {
+    const definition = "select pg_get_functiondef('private.retire()'::regprocedure);";
+    const job = (await engine.attempt(definition)).value!;
+    const policy = JSON.stringify(privacy.sections.find(({ id }) => id === "retention"));
+    const periods: [words: string, statement: RegExp][] = [
+      [
+        "Inquiries: two years",
+        /contact_submissions\s+where created_at < now\(\) - interval '2 years'/,
+      ],
+      [
+        "Applications and resumes: one year after the decision",
+        /decided_at\) \+ interval '1 year'/,
+      ],
+      [
+        "or two years after they arrived",
+        /decided_at is null then created_at \+ interval '2 years'/,
+      ],
+      ["used for one hour", /recent_submissions where at < now\(\) - interval '1 hour'/],
+    ];
+    for (const [words, statement] of periods) {
+      const step = `Missing step: private.retire(), content/legal/privacy.ts,` +
+        ` docs/decisions/retention.md and this test have one period for “${words}”`;
+      assert(policy.includes(words) && statement.test(job), step);
+    }
   });
 
   it("cannot be run by visitors", async () => {

@@ -73,6 +73,21 @@ describe("each form of the list", () => {
     }
   });
 
+  it("has a control for each field", async () => {
+    await using site = await startApp();
+    for (const { id, action, fields } of forms) {
+      let form = "";
+      for (const path of [paths.home, paths.insights, action]) {
+        const page = await (await site.get(path)).text();
+        form ||= page.match(new RegExp(`<form[^>]* id="${id}".*?</form>`, "s"))?.[0] ?? "";
+      }
+      for (const name of Object.keys(fields)) {
+        const step = `Missing step: the component of the form ${id} shows the field ${name}`;
+        assert(form.includes(` name="${name}"`), step);
+      }
+    }
+  });
+
   for (const { id, action, fields, file } of forms) {
     it(`stores what was sent, and confirms it (${id})`, async () => {
       const backend = recordingBackend();

@@ -1,4 +1,5 @@
 /** Replaces every registered sample in a copy of the project, as a firm does that launches. */
+import assert from "node:assert/strict";
 import { join } from "node:path";
 import { palette } from "../../../content/brand/palette.ts";
 import { openingTerms } from "../../../content/careers/openings-in-brief.ts";
@@ -99,8 +100,19 @@ export async function replaceSamples(copy: string): Promise<string[]> {
     source.replace(/\n {2}sample: ("[^"]*"|\{[^}]*\}),/, "\n  sample: null,");
   if (isSample(testimonial)) await edit(copy, "content/pages/testimonial.ts", noLabel);
   if (isSample(openingTerms)) await edit(copy, "content/careers/openings-in-brief.ts", noLabel);
+  await requireReplacedFacts(copy);
   await edit(copy, "content/samples.ts", withoutEntries);
   return old;
+}
+
+/** Facts have no sentence that would be replaced by itself. */
+async function requireReplacedFacts(copy: string): Promise<void> {
+  for (const { what, place, value } of samples) {
+    if (!/^content\/(site|mail)\.ts/.test(place)) continue;
+    const source = await Deno.readTextFile(join(copy, place.split(/[, ]/)[0]!));
+    const isUnchanged = texts(value).every((text) => source.includes(text));
+    assert(!isUnchanged, `Missing step: ownFacts in replace-samples.ts replaces "${what}"`);
+  }
 }
 
 /** Replaces each sentence of a sample, but no question. @returns the old ones */

@@ -37,7 +37,9 @@ describe("the bytes of a page", () => {
 
   it("are at most 26 KB of document, on every page", () => {
     const heavy = [...documents].filter(([, size]) => size > documentLimit);
-    assert.deepEqual(heavy, []);
+    const step =
+      "Its texts or the frame of all pages must become shorter, or its part of the rules";
+    assert.deepEqual(heavy, [], step);
   });
 
   it("are no more on a client navigation than prefetching sets aside", () => {
