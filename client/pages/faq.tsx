@@ -13,29 +13,51 @@ export default function FaqPage() {
       <PageHero {...faqPage} opener="faq" />
       <Band aria-labelledby="pricing">
         <h2 id="pricing">{pricing.title}</h2>
-        <ul className="mt-6 grid gap-x-16 gap-y-8 md:grid-cols-2">
-          {pricing.points.map((point) => (
-            <li key={point.title} className="border-t border-line pt-5">
-              <h3 className="text-xl">{point.title}</h3>
-              <p className="mt-2">{point.text}</p>
+        <ul className="mt-6 grid gap-x-10 gap-y-8 md:grid-cols-2 md:max-lg:gap-x-16 lg:grid-cols-4">
+          {pricing.points.map(({ figure, unit, title, text }) => (
+            <li
+              key={title}
+              className="grid content-start border-t border-line pt-5 md:row-span-3 md:grid-rows-subgrid md:gap-y-0"
+            >
+              <p className="flex items-baseline gap-2 pb-4 text-sm text-moss">
+                <span className="font-display text-4xl leading-none text-clay">{figure}</span>
+                {unit}
+              </p>
+              <h3 className="text-xl">{title}</h3>
+              <p className="mt-2">{text}</p>
             </li>
           ))}
         </ul>
       </Band>
       <Band ground="sand" aria-labelledby="questions">
         <h2 id="questions">{questions.title}</h2>
-        <div // Closer on upright paper, whose last sheet would have one question.
-         className="mt-6 grid gap-y-6 print:portrait:gap-y-3">
-          {questions.items.map(({ question, answer }) => (
+        <div className="mt-6 grid gap-y-10 lg:gap-y-12">
+          {questions.groups.map((group) => (
             <section
-              key={question}
-              aria-labelledby={slugify(question)}
-              className="grid break-inside-avoid gap-x-16 gap-y-2 border-t border-edge pt-5 md:grid-cols-[36fr_64fr] md:max-lg:gap-x-10 lg:grid-cols-5-7 print:portrait:pt-3"
+              key={group.title}
+              aria-labelledby={slugify(group.title)}
+              className="grid gap-x-16 gap-y-5 border-t border-edge pt-5 lg:grid-cols-[3fr_9fr]"
             >
-              <h3 id={slugify(question)} className="text-xl md:max-lg:text-lg">{question}</h3>
-              <Prose>
-                <Blocks blocks={[{ kind: "paragraph", text: answer }]} />
-              </Prose>
+              <h3 id={slugify(group.title)} className="text-2xl">{group.title}</h3>
+              <div className="grid gap-x-16 gap-y-8 md:grid-cols-2">
+                {group.items.map(({ question, answer }) => (
+                  <section
+                    key={question}
+                    aria-labelledby={slugify(question)}
+                    className="grid break-inside-avoid content-start md:row-span-2 md:grid-rows-subgrid md:gap-y-0"
+                  >
+                    <h4
+                      id={slugify(question)}
+                      className="font-display text-lg leading-title font-medium text-balance text-ink"
+                    >
+                      {question}
+                    </h4>
+                    <Prose className="mt-2">
+                      <Blocks blocks={[{ kind: "paragraph", text: answer }]} />
+                    </Prose>
+                  </section>
+                ))}
+              </div>
             </section>
           ))}
         </div>

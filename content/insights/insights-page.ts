@@ -14,8 +14,6 @@ export const insightsPage = {
     "We write for people who run public programs and are accountable for them. Each article takes one subject, names the rule and its source, and ends with steps a small staff can finish.",
   featured: "Featured article",
   latest: "More articles",
-  /** Over the titles of further articles. */
-  further: "For companies",
   /** The article's title completes its name. */
   read: "Read the article",
   newsletter: insightsSignUp,

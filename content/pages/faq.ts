@@ -11,30 +11,38 @@ export interface Question {
   answer: Text;
 }
 
-const pricing: readonly Point[] = [
+const pricing: readonly (Point & { figure: string; unit: string })[] = [
   {
+    figure: "$0",
+    unit: "to begin",
     title: "The first conversation is free",
     text:
       "Half an hour with the person who would lead the work. It costs nothing, carries no obligation and includes no sales presentation.",
   },
   {
-    title: "You see the price before the work",
+    figure: "1",
+    unit: "written price",
+    title: "You see the price in advance",
     text:
       "If it makes sense to go on, you receive a written scope with steps, people, dates and a price. If it does not, we say so.",
   },
   {
+    figure: "30",
+    unit: "days to pay",
     title: "A fixed fee or an hourly rate",
     text:
       "The proposal says which of the two applies. Invoices are due in 30 days, and either side can end a retainer with 30 days' notice.",
   },
   {
+    figure: "0%",
+    unit: "of any grant",
     title: "Never a share of the outcome",
     text:
       "We do not work for a percentage of a grant or for a success fee, so we are free to advise you to stop.",
   },
 ];
 
-const questions = [
+const beforeTheWork = [
   {
     id: "response",
     question: "How soon will we hear from you?",
@@ -45,37 +53,10 @@ const questions = [
     ],
   },
   {
-    id: "people",
-    question: "Who will do the work?",
-    answer: [
-      "The people you meet. Each of our ",
-      { text: "leaders", href: paths.leadership },
-      " carries client projects, and the person who signs your proposal also works on your project. Consultants join each engagement as needed.",
-    ],
-  },
-  {
-    id: "promise",
-    question: "Can you promise that we will win the grant?",
-    answer: [
-      "No, and be wary of anyone who does. We begin with a go or no-go review, write to the published criteria, and say so when an opportunity is not worth your staff's time. Our ",
-      {
-        text: "grants team",
-        href: servicePath("grant-writing-management"),
-      },
-      " stays through reporting and closeout.",
-    ],
-  },
-  {
-    id: "opinions",
-    question: "Do you audit, or give legal opinions?",
-    answer:
-      "Neither. We prepare and advise, and we plan every engagement so that your auditor remains independent. We advise on practice under the law; opinions on the law remain with your counsel.",
-  },
-  {
     id: "solicitations",
-    question: "Where do we send an RFP or another solicitation?",
+    question: "Where do we send an RFP?",
     answer: [
-      "To ",
+      "Send it, or any other solicitation, to ",
       { text: site.email, href: `mailto:${site.email}` },
       ", with the due date and the deadline for questions in the subject line. We answer within 24 hours.",
     ],
@@ -98,6 +79,36 @@ const questions = [
       ", and the 2025 outlook has a theme on suppliers.",
     ],
   },
+] as const satisfies readonly Question[];
+
+const theWork = [
+  {
+    id: "people",
+    question: "Who will do the work?",
+    answer: [
+      "The people you meet. Each of our ",
+      { text: "leaders", href: paths.leadership },
+      " carries client projects, and the person who signs your proposal also works on your project. Consultants join each engagement as needed.",
+    ],
+  },
+  {
+    id: "promise",
+    question: "Can you promise us the grant?",
+    answer: [
+      "No, and be wary of anyone who does. We begin with a go or no-go review, write to the published criteria, and say so when an opportunity is not worth your staff's time. Our ",
+      {
+        text: "grants team",
+        href: servicePath("grant-writing-management"),
+      },
+      " stays through reporting and closeout.",
+    ],
+  },
+  {
+    id: "opinions",
+    question: "Do you audit, or give legal opinions?",
+    answer:
+      "Neither. We prepare and advise, and we plan every engagement so that your auditor remains independent. We advise on practice under the law; opinions on the law remain with your counsel.",
+  },
   {
     id: "after",
     question: "What stays with us when the work ends?",
@@ -108,6 +119,8 @@ const questions = [
     ],
   },
 ] as const satisfies readonly Question[];
+
+const questions = [...beforeTheWork, ...theWork] as const;
 
 export type QuestionId = (typeof questions)[number]["id"];
 
@@ -120,7 +133,14 @@ export const faqPage = {
   title: "Questions and fees",
   intro: "How we charge, and the questions people ask before they call.",
   pricing: { title: "How we price", points: pricing },
-  questions: { title: "Common questions", items: questions },
+  questions: {
+    title: "Common questions",
+    groups: [
+      { title: "Before you call", items: beforeTheWork },
+      { title: "During the work and after", items: theWork },
+    ],
+    items: questions,
+  },
   closing: {
     title: "Ask a question that is not here",
     text: "Send it, and we will answer within 24 hours.",

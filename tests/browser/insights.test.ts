@@ -166,27 +166,6 @@ describe("/insights", () => {
     await page.locator("h1:focus").waitFor();
   });
 
-  it("begins its second list after a larger gap than between rows, under a heading of one size", async () => {
-    await using page = await browser.visit(site.url + paths.insights, calm);
-    const first = page.locator("#latest");
-    const second = page.getByRole("heading", { name: insightsPage.further });
-    for (const width of [390, 768, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      const [size, ...sizes] = await Promise.all(
-        [first, second].map((it) => it.evaluate((heading) => getComputedStyle(heading).fontSize)),
-      );
-      assert.deepEqual(sizes, [size], `at ${width} px`);
-      const { row, section } = await second.evaluate((heading) => {
-        const list = heading.previousElementSibling!;
-        return {
-          row: parseFloat(getComputedStyle(list).rowGap),
-          section: heading.getBoundingClientRect().top - list.getBoundingClientRect().bottom,
-        };
-      });
-      assert(section >= row * 1.5 - 1, `${section} px after rows ${row} px apart at ${width} px`);
-    }
-  });
-
   it("has one newsletter form, after the Outlook, in the place of the footer's", async () => {
     await using page = await browser.visit(site.url + paths.insights, calm);
     const forms = page.locator("form[id^=newsletter-]");

@@ -199,7 +199,7 @@ describe("structured data", () => {
     assert.equal(asked.length, faqPage.questions.items.length);
     for (const { "@type": type, name, acceptedAnswer } of asked) {
       assert.deepEqual([type, acceptedAnswer["@type"]], ["Question", "Answer"]);
-      assert(shown.some(({ tag, text }) => tag === "h3" && text === name), name);
+      assert(shown.some(({ tag, text }) => tag === "h4" && text === name), name);
       assert(shown.some(({ tag, text }) => tag === "p" && text === acceptedAnswer.text), name);
     }
   });

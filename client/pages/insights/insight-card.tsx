@@ -10,11 +10,11 @@ import { Byline, Category, coverOf, InsightTitle } from "./insight-parts.tsx";
 const looks = {
   usual: { card: "", picture: "rounded-sm", words: "pt-4.4", title: "" },
   featured: {
-    // On tablets the title stands over the picture, in the first window.
+    // On tablets the picture stands under the title, beside the text.
     card:
-      "break-inside-avoid rounded-sm bg-card elevation-rest md:max-xl:flex-col-reverse xl:grid xl:grid-cols-7-5 print:block",
-    picture: "xl:aspect-auto",
-    words: "p-[clamp(1.25rem,3.2vw,2.75rem)] print:p-0",
+      "break-inside-avoid rounded-sm bg-card elevation-rest md:max-xl:grid md:max-xl:grid-cols-2 md:max-xl:gap-x-8 md:max-xl:p-8 xl:grid xl:grid-cols-[8fr_5fr] print:block",
+    picture: "md:max-xl:row-span-3 md:max-xl:row-start-4 md:max-xl:mt-4.4 md:max-xl:self-start",
+    words: "p-[clamp(1.25rem,3.2vw,2rem)] md:max-xl:contents print:p-0",
     title: "text-3xl xl:text-2xl",
   },
   /** The picture beside the words. */
@@ -52,12 +52,14 @@ export function InsightCard({ card, sizes, look = "usual" }: {
       </div>
       <div className={`flex flex-1 flex-col ${style.words}`}>
         {featured && (
-          <p className="mb-5 border-b border-line pb-5 eyebrow">{insightsPage.featured}</p>
+          <p className="col-span-full mb-5 border-b border-line pb-5 eyebrow">
+            {insightsPage.featured}
+          </p>
         )}
-        <p>
+        <p className="col-span-full">
           <Category card={card} />
         </p>
-        <Heading className={`mt-2.2 group-hover:text-clay ${style.title}`}>
+        <Heading className={`col-span-full mt-2.2 group-hover:text-clay ${style.title}`}>
           <InsightTitle title={title} />
         </Heading>
         <p className="mt-3 mb-4 grow">{excerpt}</p>

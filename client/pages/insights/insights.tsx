@@ -44,7 +44,7 @@ export default function InsightsPage() {
         <BelowHeading>
           <InsightCard
             card={featuredCard}
-            sizes="(width < 80rem) calc(100vw - 2.25rem), max(44rem, 46vw)"
+            sizes="(width < 48rem) calc(100vw - 2.25rem), (width < 80rem) 46vw, max(44rem, 50vw)"
             look="featured"
           />
         </BelowHeading>
@@ -87,7 +87,7 @@ function Outlook() {
 }
 
 function Latest() {
-  const { latest, further } = insightsPage;
+  const { latest } = insightsPage;
   return (
     <section
       className="page-width pb-band-lg content-visibility-auto print:pt-6"
@@ -102,10 +102,9 @@ function Latest() {
             </li>
           ))}
         </ul>
-        <h2 className="mt-fluid-27 print:mt-6">{further}</h2>
         <ul>
           {listedCards.map((card) => (
-            <li key={card.slug} className="mt-5 border-t border-line pt-6">
+            <li key={card.slug} className="mt-fluid-10-18 border-t border-line pt-6 print:mt-6">
               <InsightCard card={card} sizes={cardSizes} look="row" />
             </li>
           ))}

@@ -18,16 +18,16 @@ export function thresholds(c: Canvas, isLow?: boolean) {
     color: tone.mark,
   });
   limits.forEach(([name, before, since, times, growth], i) => {
-    const top = 310 + i * 126, foot = top + 70, end = left + old * times;
+    const top = 320 + i * 126, foot = top + 58, end = left + old * times;
     p.bar([left, top], [step, foot], tone.second, 0.4);
     p.bar([step, top], [end, foot], tone.mark, 0.92);
-    p.letter(name, [left, top - 14], { size: 50 });
-    p.letter(before, [step - 18, foot - 19], { size: 56, display: true, align: "right" });
-    p.letter(growth, [step + 14, foot - 19], { size: 50, color: tone.ground });
+    p.letter(name, [left, top - 20], { size: 50 });
+    p.letter(before, [step - 18, foot - 12], { size: 52, display: true, align: "right" });
+    p.letter(growth, [step + 14, foot - 13], { size: 50, color: tone.ground });
     // A short bar has no room for its new limit.
     const isInside = end - step > 400;
-    p.letter(since, [isInside ? end - 18 : end + 18, foot - 17], {
-      size: 60,
+    p.letter(since, [isInside ? end - 18 : end + 18, foot - 12], {
+      size: 54,
       display: true,
       align: isInside ? "right" : "left",
       color: isInside ? tone.ground : tone.mark,

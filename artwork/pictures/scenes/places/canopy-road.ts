@@ -117,9 +117,9 @@ export function canopyRoad(c: Canvas, seed: number) {
   engrave(
     c,
     palette.paper,
-    (_, y) => 0.5 * smooth(0, 0.12, y / h) * smooth(1, 0.8, y / h),
+    (_, y) => 0.5 * smooth(tall ? 0 : 0.18, tall ? 0.12 : 0.3, y / h) * smooth(1, 0.8, y / h),
     (mask, line) => {
-      meridian(mask, end[0], h * 0.05, end[1] - 46 * u, {
+      meridian(mask, end[0], h * (tall ? 0.05 : 0.18), end[1] - 46 * u, {
         width: line * 0.8,
         step: h / 90,
         tick: 7 * u,
