@@ -22,7 +22,7 @@ const supabaseVersion = "3.1.0";
 const [ref, newRef] = ["productionproduction", "restoredrestoredrest"] as const;
 /** What only an account, a domain or a whole machine can run. */
 const unavailable =
-  /^(\w+=\S+ )*(docker|gcloud|systemctl|apt-get|certbot|git|npx supabase@3 login|ln -sf \/etc\/letsencrypt)\b|^curl .*(get\.docker|deno\.land|functions\/v1)/;
+  /^(\w+=\S+ )*(docker|gcloud|systemctl|apt-get|certbot|git|npx supabase@3 login|ln -sf \/etc\/letsencrypt)\b|^curl .*(get\.docker|deno\.land|nodesource|functions\/v1)/;
 const deadlineMs = 120_000;
 
 /** A command that the guide repeats runs once. */

@@ -91,7 +91,7 @@ export default {
           "Benefits to the public, stated as services that a resident could check: spaces, beds, gallons, hours, response times. Leave out what cannot be measured later.",
           "The financial structure and its efficiencies: whole-life cost in today's dollars, who borrows, at what price, and which revenue repays the debt, compared with the cost of building and running it yourself.",
           "The proposer's qualifications and ability to perform: which company signs, which parent guarantees, who will still be there in year fifteen, and how earlier projects that went badly were handled.",
-          "Compatibility with regional infrastructure plans. Put page references to the transportation, capital and utility plans in the record so that a reader can check them without calling you.",
+          "Compatibility with regional infrastructure plans. Put page references to the transportation, capital and utility plans in the record.",
           "Comments made at the meeting. The report must address them, so one person logs each comment and drafts each reply.",
         ],
       },
@@ -109,7 +109,7 @@ export default {
             define("qualifying project", "qualifying-project"),
             " may be a facility that serves a public purpose, an improvement to a building used mainly by a public entity or the public, or a water, wastewater or surface water facility.",
           ],
-          "Smaller projects share one problem: the cost of a good transaction does not shrink with the project. Legal, financial and technical advice for a modest garage can cost nearly as much as for a large one. Bundle several assets in one agreement, choose a simpler delivery method, or set the application fee so that the proposer pays for your review, as the statute allows.",
+          "Smaller projects share one problem: the cost of a good transaction does not shrink with the project. Bundle several assets in one agreement, choose a simpler delivery method, or set the application fee so that the proposer pays for your review, as the statute allows.",
         ],
       },
       {
