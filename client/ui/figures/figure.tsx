@@ -1,4 +1,5 @@
 /** A figure: a table with graphics of its rows, in the text color, which print and forced colors keep. */
+import "./figure.css" with { type: "text" };
 import { citation } from "../../../content/insights/cite.ts";
 import { rowsOf } from "../../../content/insights/figures.ts";
 import type { Bars, Figure as FigureData, Group } from "../../../content/types.ts";
