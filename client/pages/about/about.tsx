@@ -84,7 +84,7 @@ function Hero() {
 function Creed({ id, title, text, href }: Point & { id: string; href: string }) {
   return (
     <article
-      className="group relative grid gap-x-20 gap-y-4 border-t-2 border-ink pt-6 card-focus lg:grid-cols-5-7 lg:items-baseline print:block print:break-inside-avoid"
+      className="group relative grid gap-x-7 gap-y-4 border-t-2 border-ink pt-6 card-focus lg:grid-cols-3 lg:items-baseline print:block print:break-inside-avoid"
       aria-labelledby={id}
     >
       <h2 id={id}>
@@ -93,7 +93,7 @@ function Creed({ id, title, text, href }: Point & { id: string; href: string }) 
           <ArrowRight size="1.625rem" strokeWidth={1.5} aria-hidden className="ml-3 inline" />
         </a>
       </h2>
-      <p className="font-display text-2xl leading-quote tracking-display text-balance text-ink max-md:text-pretty">
+      <p className="font-display text-2xl leading-quote tracking-display text-balance text-ink max-md:text-xl lg:col-span-2">
         {text}
       </p>
     </article>
@@ -103,11 +103,16 @@ function Creed({ id, title, text, href }: Point & { id: string; href: string }) 
 function Values() {
   const { title, intro, items, link } = aboutPage.values;
   return (
-    <Band ground="sand" aria-labelledby="values">
-      <SectionHead id="values" title={title}>
-        <Lead>{intro}</Lead>
-      </SectionHead>
-      <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2 xl:grid-cols-4">
+    <Band
+      ground="sand"
+      aria-labelledby="values"
+      className="grid gap-x-7 gap-y-fluid-13 lg:grid-cols-3 print:block"
+    >
+      <div className="print:mb-6">
+        <h2 id="values">{title}</h2>
+        <Lead className="mt-4">{intro}</Lead>
+      </div>
+      <ul className="grid gap-x-7 gap-y-10 sm:grid-cols-2 lg:col-span-2">
         {items.map(({ title, text }) => (
           <li
             key={title}
@@ -146,13 +151,13 @@ function Commitments({ commitments }: { commitments: readonly CommitmentSummary[
 function CommitmentItem({ commitment }: { commitment: CommitmentSummary }) {
   const { title, subtitle, icon_name, figure, measure } = commitment;
   return (
-    <li className="group relative grid gap-x-10 gap-y-1.6 border-t border-current/28 card-focus max-sm:py-5 sm:grid-cols-7-5 lg:grid-cols-[4fr_4fr_3fr]">
-      <h3 className="text-2xl sm:pt-5 lg:pb-5">
+    <li className="group relative grid gap-x-7 gap-y-1.6 border-t border-current/28 card-focus max-sm:py-5 sm:grid-cols-7-5 lg:grid-cols-3">
+      <h3 className="text-xl sm:pt-5 lg:pb-5">
         <a href={paths.commitments} className="cover-link no-underline group-hover:underline">
           {title}
         </a>
       </h3>
-      <p className="sm:pb-5 lg:pt-6">{subtitle}</p>
+      <p className="text-balance sm:pb-5 lg:-mr-4 lg:pt-5.5">{subtitle}</p>
       {figure
         ? (
           <p className="station border-l-1.5 border-straw/60 pl-6 text-sm before:top-8 before:border-straw max-sm:mt-3 max-sm:ml-2 max-sm:before:top-3 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:py-5 lg:col-start-3 lg:row-span-1">
@@ -176,14 +181,14 @@ function Approach() {
   const { title, text, checklist, link } = aboutPage.approach;
   return (
     <Band aria-labelledby="approach">
-      <article className="grid gap-x-20 gap-y-10 lg:grid-cols-5-7">
+      <article className="grid gap-x-7 gap-y-10 lg:grid-cols-3">
         <Picture
           name="about/approach-1"
-          sizes="(width < 64rem) 100vw, (width < 100rem) 34rem, 52rem"
+          sizes="(width < 64rem) 100vw, (width < 100rem) 40rem, 52rem"
           alt=""
           className="aspect-3/2 w-full rounded-sm object-cover object-instrument sm:aspect-5/2 lg:aspect-auto lg:h-full print:hidden"
         />
-        <div>
+        <div className="lg:col-span-2">
           <h2 id="approach">{title}</h2>
           <Lead className="mt-4 mb-6">{text}</Lead>
           <RuledList items={checklist} isTicked className="mb-4" />

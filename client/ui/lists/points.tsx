@@ -5,7 +5,7 @@ export function Points(
   { points, as: Title = "h3" }: { points: readonly Point[]; as?: "h3" | "h4" },
 ) {
   return (
-    <ul className="grid gap-x-fluid-18 gap-y-10 lg:grid-cols-3">
+    <ul className="grid gap-x-7 gap-y-10 lg:grid-cols-3">
       {points.map(({ title, text }) => (
         <li
           key={title}
