@@ -8,7 +8,8 @@ import { cutOf, type CutsByPicture, pictureNameOf } from "../../ui/media/picture
 /** In the hero on tablets, about three fifths of its height. */
 const heroes: CutsByPicture = {
   "services/strategic-planning-business-development": "md:max-lg:object-[50%_29%]",
-  "services/grant-writing-management": "object-[45%_50%] lg:max-[68rem]:object-[85%_22%]",
+  "services/grant-writing-management":
+    "object-[45%_50%] md:max-lg:object-[45%_63%] lg:max-[68rem]:object-[85%_22%]",
   "services/compliance-risk-management": "object-[50%_30%]",
   "services/organizational-development": "md:max-lg:object-[50%_30%]",
   "services/human-resources-training": "md:max-lg:object-[50%_33%]",

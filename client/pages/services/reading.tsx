@@ -9,7 +9,7 @@ import { Prose } from "../../ui/text/prose.tsx";
 /** The figure of a service's field. */
 export function ServiceFigure({ slug }: { slug: string }) {
   return (
-    <Prose className="service-figure max-w-none wrap-normal *:mt-0 print:mb-8">
+    <Prose className="service-figure max-w-none wrap-normal *:mt-0 *:border-t-0 *:pt-0 print:mb-8">
       <Figure figure={serviceReading[slug]!.figure} isSection />
     </Prose>
   );

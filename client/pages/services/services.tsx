@@ -98,17 +98,17 @@ function Names({ services }: { services: readonly ServiceSummary[] }) {
       <h3 id="by-task" className="mb-4 text-xl">{servicesPage.byTask}</h3>
       {groups.map(({ label, members }) =>
         members.length > 0 && (
-          <div key={label ?? ""} className="border-t border-line pt-2 pb-1">
+          <div key={label ?? ""} className="border-t border-line pt-2.6 pb-1.6">
             {label && <p className="text-sm leading-label font-semibold">{label}</p>}
-            <ul className="grid grid-fill-40 gap-x-5">
+            <ul>
               {members.map(({ slug, title, image_path }) => (
                 <li key={slug}>
                   <a
                     href={paths.service(slug)}
-                    className="flex h-full min-h-tap items-center gap-2.5 py-1.6 text-sm leading-tight text-river no-underline hover:underline"
+                    className="flex min-h-tap items-center gap-3.4 py-0.8 text-sm leading-tight text-river no-underline hover:underline"
                   >
                     {image_path && (
-                      <span className="size-12 flex-none overflow-hidden rounded-sm">
+                      <span className="h-11 w-16 flex-none overflow-hidden rounded-sm">
                         <BackendPicture
                           src={image_path}
                           // The file that the cards have.
