@@ -36,8 +36,8 @@ export function Future() {
               <strong className="block font-display text-xl leading-figure font-normal text-clay xs:max-md:pr-20 lg:text-2xl">
                 {figure.value}
               </strong>
-              <p className="mt-2 text-balance text-ink">{figure.label}</p>
-              <details className="group text-moss print:forced-open beside:forced-open">
+              <p className="mt-2 text-balance text-ink lg:text-base">{figure.label}</p>
+              <details className="group print:forced-open beside:forced-open">
                 <summary className="unmarked flex items-center gap-1.6 text-river xs:max-md:absolute xs:max-md:-top-2.4 xs:max-md:right-0 print:hidden beside:hidden">
                   {source}
                   <span className="sr-only">{` of ${figure.value}`}</span>

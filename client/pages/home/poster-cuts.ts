@@ -13,7 +13,9 @@ const posters: CutsByPicture = {
     "object-[43%_20%] @text:@max-md:h-105 @text:@max-md:object-[-5.8rem_0] @md:@max-lg:h-88 @md:@max-lg:object-[43%_0]",
   "services/human-resources-training": "object-[92%] @text:@max-md:object-[59%]",
   "services/project-management": "@text:@max-md:object-[64%]",
-  "services/research-policy-analysis": "object-[50%_15%]",
+  // The narrowest cards have it lower: its sheets end far above their words.
+  "services/research-policy-analysis":
+    "object-[50%_15%] @text:@max-md:top-14 @text:@max-md:mask-[linear-gradient(transparent,#000_2rem)]",
   "services/ai-solutions-digital-transformation": "@lg:object-[50%_20%]",
 };
 

@@ -19,7 +19,7 @@ export const budget = [
 
 /**
  * A page of an application, marked up for its three tests: criterion, evidence, budget line. Upright,
- * all words stand in the upper half: a card's title covers the lower 45%. Else the page and the pen
+ * all words stand in the upper half, over bars: a card's title covers up to the lower 45%. Else the page and the pen
  * are whole in the square that wide windows show, the words and the pen in the five sixths that tablets show.
  */
 export function application(c: Canvas, seed: number, m: Mood) {
@@ -52,6 +52,23 @@ export function application(c: Canvas, seed: number, m: Mood) {
     );
   };
   const row = (k: number) => 0.43 + 0.043 * k;
+  // The waiting list of each county, before and after it grew.
+  const bars = (side: number, heights: readonly number[]) => (mask: Mask) => {
+    heights.forEach((high, k) => {
+      const s = 0.385 + 0.22 * k + side * 0.042;
+      rule(mask, place(s, 0.79), place(s, 0.79 - high), 0.075 * wide);
+    });
+  };
+  if (isUpright) {
+    engrave(c, palette.river, 0.5, bars(-1, [0.07, 0.1, 0.05]));
+    engrave(c, palette.clay, 0.85, bars(1, [0.11, 0.17, 0.12]));
+    engrave(
+      c,
+      ink,
+      0.7,
+      (mask, line) => rule(mask, place(0.295, 0.79), place(0.94, 0.79), line * 2),
+    );
+  }
   // What the reader marked: the passage that answers the criterion.
   engrave(c, palette.ochre, m.night ? 0.24 : 0.36, (mask) => {
     for (const [t, end] of [[0.297, 0.94], [0.33, 0.83]] as const) {
