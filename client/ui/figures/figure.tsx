@@ -15,14 +15,13 @@ export function Figure({ figure, inArticle = false, isSection }: {
   isSection?: boolean;
 }) {
   const { caption, head, note, sources = [] } = keepTogether(figure);
+  const isDrawn = figure.kind === "bars" || figure.kind === "timeline";
   return (
     <figure
       // Printed in one piece, a long figure would leave most of a page empty.
       className={`mt-10 border-t-2 border-ink pt-4 ${
         figure.rows.length > 10 ? "break-inside-auto" : ""
-      } ${inArticle && (figure.kind === "bars" || figure.kind === "timeline") ? "dark" : ""} ${
-        lookOf(figure)
-      }`}
+      } ${inArticle && isDrawn ? "dark" : ""} ${lookOf(figure)}`}
     >
       <Table
         caption={caption}
