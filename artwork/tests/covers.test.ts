@@ -1,7 +1,7 @@
 /** The articles' covers repeat the articles' data. */
 import { describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
-import { dates } from "../pictures/scenes/covers/calendar.ts";
+import { dates, moved } from "../pictures/scenes/covers/calendar.ts";
 import { ways } from "../pictures/scenes/covers/garage.ts";
 import { days } from "../pictures/scenes/covers/invoice.ts";
 import { ends } from "../pictures/scenes/covers/questions.ts";
@@ -45,6 +45,7 @@ describe("the cover of the article on", () => {
   it("regulation has the calendar's dates", () => {
     const { rows } = figure(regulation, "timeline", /2024/);
     assert.deepEqual(dates.map(([iso]) => iso), rows.map(([iso]) => iso));
+    assert.deepEqual(moved.flat(), rows.filter(([, , was]) => was).map(([iso]) => iso));
   });
 
   it("planning has the outcomes of the questions", () => {

@@ -61,7 +61,7 @@ export default {
       {
         title: "The calendar on one page",
         items: [
-          "Write an owner beside each line that concerns you. The rules and their sources follow.",
+          "Write an owner beside each line that concerns you.",
         ],
         figure: {
           kind: "timeline",
@@ -110,7 +110,7 @@ export default {
             ],
             ["2028-05-10", "Section 504 web rule: smaller recipients", "2027-05-10"],
           ],
-          note: "As of January 6, 2025. The notes above give the sources of later changes.",
+          note: "As of January 6, 2025. Sources of later changes are above.",
         },
       },
       ...inForce,

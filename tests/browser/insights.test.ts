@@ -317,15 +317,25 @@ describe("an article", () => {
         })
       );
       assert(gaps.flat().every((gap) => gap > 12), `beside its first day at ${width} px: ${gaps}`);
+      const rows = await calendar.locator("tr:has(td)").evaluateAll((all) =>
+        all.map((row) => row.clientHeight)
+      );
+      const usual = Math.min(...rows);
+      const uneven = rows.filter((height) => height > usual + 2);
+      assert(uneven.length < 3, `days at even distances at ${width} px: ${rows}`);
     }
   });
 
-  it("sets the titles of all parts in one size", async () => {
+  it("sets the titles and the paragraphs of all parts alike", async () => {
     await using page = await browser.visit(site.url + paths.insight("regulatory-changes-2025"));
     const sizes = await page.locator(".prose-section:not(.boxed) > h2:not(#sources)").evaluateAll(
       (all) => all.map((title) => getComputedStyle(title).fontSize),
     );
     assert.equal(new Set(sizes).size, 1, `${sizes}`);
+    const faces = await page.locator(".prose-section > p").evaluateAll((all) =>
+      all.map((text) => getComputedStyle(text).fontFamily)
+    );
+    assert.equal(new Set(faces).size, 1, "and their paragraphs in one face");
   });
 
   it("keeps the label of a part off the capitals of its title", async () => {

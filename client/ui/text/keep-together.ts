@@ -5,8 +5,8 @@ const dates =
 const citations =
   /\b\d{1,2} CFR (?:Part )?\d|\b(?:[Ss]ections?|[Cc]hapters?|Parts?|Order|SB|Senate Bill|No\.|\d+ FR) \d|§ \d|\bTitle [IVX]+\b/g;
 
-/** “12-hour”, “8:00 AM - 6:00 PM EST”. */
-const hours = /\b\d+-hour|\b\d{1,2}:\d\d [AP]M(?: - \d{1,2}:\d\d [AP]M)?(?: EST)?/g;
+/** “12-hour”, “E-Verify”, “8:00 AM - 6:00 PM EST”. */
+const hours = /\b\d+-hour|\bE-Verify|\b\d{1,2}:\d\d [AP]M(?: - \d{1,2}:\d\d [AP]M)?(?: EST)?/g;
 
 /** “$40.9 million”. */
 const amounts = /\$[\d.]+ [mb]illion/g;
@@ -36,4 +36,4 @@ function joined(content: unknown): unknown {
 }
 
 const joinWords = (name: string) =>
-  name.replaceAll(" ", noBreakSpace).replace("-hour", `-${wordJoiner}hour`);
+  name.replaceAll(" ", noBreakSpace).replace(/-(?=hour|V)/, `-${wordJoiner}`);

@@ -61,8 +61,8 @@ export const inForce: readonly InsightSection[] = [
     ],
   },
   {
-    title: "January 1, 2025: cybersecurity reaches small governments",
-    short: "January 1, 2025: cybersecurity",
+    title: "January 1: cybersecurity reaches small governments",
+    short: "January 1: cybersecurity",
     items: [[
       "Counties under 75,000 people and municipalities under 25,000 must by now have adopted ",
       cite("cybersecurity standards", sources.localCybersecurity),

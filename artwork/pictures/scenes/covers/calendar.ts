@@ -8,7 +8,7 @@ export const dates: readonly (readonly [iso: string, words?: string])[] = [
   ["2025-01-01", "Cybersecurity"],
   ["2025-07-01"],
   ["2025-09-30"],
-  ["2025-10-01", "Health awards"],
+  ["2025-10-01"],
   ["2025-12-01"],
   ["2026-09-30"],
   ["2026-12-31", "Recovery funds"],
@@ -21,6 +21,9 @@ export const dates: readonly (readonly [iso: string, words?: string])[] = [
 
 const first = Date.UTC(2024, 6), last = Date.UTC(2028, 5);
 
+/** Pairs of dates of the web rules, two weeks apart, each moved by a year: hollow. */
+export const moved = [["2027-04-26", "2027-05-11"], ["2028-04-26", "2028-05-10"]] as const;
+
 export function calendar(c: Canvas, isLow?: boolean) {
   const p = plate(c, dark, "July 2024 to May 2028", isLow), { tone } = p, axis = 612;
   const x = (time: number) => 100 + 1000 * (time - first) / (last - first);
@@ -32,31 +35,47 @@ export function calendar(c: Canvas, isLow?: boolean) {
   for (const year of [2024, 2025, 2026, 2027, 2028]) {
     const from = Math.max(first, Date.UTC(year)), to = Math.min(last, Date.UTC(year + 1));
     p.letter(`${year}`, [(x(from) + x(to)) / 2, axis + 82], {
-      size: year === 2024 || year === 2028 ? 52 : 72,
+      size: 56,
       display: true,
       align: "middle",
     });
   }
+  const pin = (at: number, radius: number, color = tone.mark) =>
+    p.draw(color, (mask) => mask.disc(...p.at([at, axis - 64]), radius * p.scale));
   // Descending, so that no pole crosses words.
-  const tall = [308, 380, 452, 524];
+  const tall = [308, 380, 452];
   let named = 0;
   for (const [iso, words] of dates) {
     const at = x(Date.parse(iso));
     if (!words) {
       p.line([at, axis], [at, axis - 64], 4, tone.mark);
-      p.draw(tone.mark, (mask) => mask.disc(...p.at([at, axis - 64]), 10 * p.scale));
+      pin(at, 10);
       continue;
     }
-    const top = tall[named++]!, left = at > 800;
+    const top = tall[named++]!, left = at > 600;
     p.line([at, axis], [at, top - 26], 4, tone.mark);
     p.draw(
       tone.mark,
       (mask) =>
-        mask.polygon([[0, -26], [30, -13], [0, 0]].map(([dx, dy]) => p.at([at + dx!, top + dy!]))),
+        mask.polygon(
+          [[0, -26], [left ? -30 : 30, -13], [0, 0]].map(([dx, dy]) => p.at([at + dx!, top + dy!])),
+        ),
     );
-    p.letter(words, [at + (left ? -18 : 36), top + 5], {
+    p.letter(words, [at + (left ? -46 : 36), top + 5], {
       size: 50,
       align: left ? "right" : "left",
     });
   }
+  // The pins of a pair, which overlap, are one outline. A line joins the pairs below their words.
+  const pairs = moved.map((pair) => pair.map((iso) => x(Date.parse(iso)))), bracket = 420;
+  const [from, to] = pairs.map(([at]) => at!) as [number, number];
+  p.line([from - 2, bracket], [to + 2, bracket], 4, tone.mark);
+  for (const pair of pairs) {
+    p.line([pair[0]!, axis], [pair[0]!, bracket], 4, tone.mark);
+    for (const at of pair) pin(at, 15);
+    for (const at of pair) pin(at, 10, tone.ground);
+  }
+  ["Web rules", "moved"].forEach((words, line) =>
+    p.letter(words, [(from + to) / 2, bracket - 84 + 60 * line], { size: 50, align: "middle" })
+  );
 }
