@@ -38,7 +38,8 @@ export default function ContactPage() {
       />
       <Band className="grid gap-x-20 gap-y-14 lg:grid-cols-7-4">
         <Inquiry inquiry={inquiry} opening={opening} />
-        <div className="grid content-start gap-y-8 print:gap-y-5">
+        <div // It ends with the button of the form, whose status is empty.
+         className="grid content-start gap-y-8 lg:content-between lg:pb-5.4 print:gap-y-5">
           <Information />
           <UrgentCall />
         </div>

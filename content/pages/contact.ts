@@ -49,7 +49,7 @@ export const contactPage = {
         promise: "Response within 24 hours",
         title: "We read and reply",
         text:
-          "Within 24 hours the managing partner, or the director whose field is closest to your question, replies and suggests two or three times to talk.",
+          "The managing partner, or the director whose field is closest to your question, replies and suggests two or three times to talk.",
       },
       {
         promise: "Free initial consultation",
@@ -61,12 +61,13 @@ export const contactPage = {
         promise: "Customized solution proposal",
         title: "You receive a proposal",
         text:
-          "If it makes sense to go on, you get a written scope with steps, people, dates and a price.",
+          "If it makes sense to go on, you get a written scope with steps, people, dates and a price. You decide whether work begins.",
       },
       {
         promise: "No obligation assessment",
         title: "Or we advise against it",
-        text: "If it does not make sense to go on, we say so.",
+        text:
+          "If it does not make sense to go on, we say so and give the reason. You owe nothing either way.",
       },
     ],
   },
