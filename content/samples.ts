@@ -55,7 +55,10 @@ const commitmentFigures: Readonly<Record<string, readonly (readonly [string, str
     ["Paid volunteer time each month", "4 hrs"],
     ["New pro bono client each quarter", "1"],
   ],
-  "work-life-balance": [["No internal replies expected after", "6 PM"]],
+  "work-life-balance": [
+    ["No internal replies expected after", "6 PM"],
+    ["Of long hours, then the plan changes", "2 wks"],
+  ],
   "career-growth": [
     ["Paid learning time each year", "40 hrs"],
     ["Career conversations each year", "2"],

@@ -541,8 +541,8 @@ insert into public.commitments (
   '/images/commitments/work-life-balance-hover.webp',
   'No internal replies expected after',
   '6 PM',
-  null,
-  null,
+  'Of long hours, then the plan changes',
+  '2 wks',
   true,
   40
 ),

@@ -66,15 +66,15 @@ function Commitments({ commitments }: CommitmentsProps) {
         data-hero="dark"
       >
         <BackgroundVideo />
-        <div className="film-opening relative col-start-1 row-start-1 flex min-h-[max(32rem,60svh)] flex-col justify-end pt-32 pb-26 print:block print:min-h-0 print:py-0 stacked:min-h-0">
+        <div className="film-opening relative col-start-1 row-start-1 flex min-h-[max(32rem,60svh)] flex-col justify-end pt-32 pb-26 lg:min-h-0 print:block print:min-h-0 print:py-0 stacked:min-h-0">
           <div className="page-width">
             <PageHeading
               meta={isDraft(commitments) ? { title: draftMessages.title(meta.title) } : meta}
-              className="max-w-min text-5xl leading-poster tracking-poster"
+              className="max-w-min text-5xl leading-poster tracking-poster lg:max-w-none"
             >
               {title}
             </PageHeading>
-            <p className="mt-6 max-w-124 text-lg leading-lead text-paper print:text-inherit">
+            <p className="mt-6 max-w-124 text-lg leading-lead text-balance text-paper print:text-inherit">
               {intro}
               <Suspense fallback={` ${open}`}>
                 <OpenHint commitments={commitments} />
