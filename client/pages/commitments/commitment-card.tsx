@@ -31,7 +31,7 @@ export function CommitmentCard({ commitment, onOpen }: CardProps) {
   return (
     <article
       id={cardId(slug)}
-      className="commitment-card relative isolate row-span-full grid scroll-mt-0 grid-cols-1 grid-rows-subgrid justify-items-start overflow-hidden rounded-md bg-card text-ink card-focus before:col-start-1 before:row-span-full forced-colors:border folded:border-b-6 folded:border-card folded:before:min-h-132"
+      className="commitment-card relative isolate row-span-full grid scroll-mt-0 grid-cols-1 grid-rows-subgrid justify-items-start overflow-hidden rounded-md bg-card text-ink card-focus before:col-start-1 before:row-span-full forced-colors:border folded:pb-1.5 folded:before:min-h-132"
       tabIndex={-1}
     >
       <AccentRule color={accent_color} />
@@ -74,7 +74,7 @@ function Plate({ commitment: { slug, title, subtitle, icon_name }, onOpen }: Car
               {title}
             </a>
           </h2>
-          {subtitle && <p className="text-sm leading-label" dir="auto">{subtitle}</p>}
+          {subtitle && <p className="text-sm leading-label text-balance" dir="auto">{subtitle}</p>}
           <span
             className="mt-auto inline-flex items-center gap-1.8 pt-1.2 text-sm font-semibold underline decoration-1 underline-offset-link"
             aria-hidden

@@ -12,7 +12,7 @@ const looks = {
   featured: {
     // On tablets the picture stands under the title, beside the text.
     card:
-      "break-inside-avoid rounded-sm bg-card elevation-rest md:max-xl:grid md:max-xl:grid-cols-2 md:max-xl:gap-x-8 md:max-xl:p-8 xl:grid xl:grid-cols-[8fr_5fr] print:block",
+      "break-inside-avoid rounded-sm bg-card elevation-rest md:max-xl:grid md:max-xl:grid-cols-2 md:max-xl:grid-rows-[repeat(5,auto)_1fr] md:max-xl:gap-x-8 md:max-xl:p-8 xl:grid xl:grid-cols-[8fr_5fr] print:block",
     picture: "md:max-xl:row-span-3 md:max-xl:row-start-4 md:max-xl:mt-4.4 md:max-xl:self-start",
     words: "p-[clamp(1.25rem,3.2vw,2rem)] md:max-xl:contents print:p-0",
     title: "text-3xl xl:text-2xl",
