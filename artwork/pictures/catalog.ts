@@ -232,9 +232,9 @@ export const slots: readonly Entry[] = [
   },
   {
     name: "leadership/team",
-    width: 2680,
-    height: 468,
-    widths: [2680, 1608],
+    width: 2736,
+    height: 478,
+    widths: [2736, 1608],
     quality: 50,
     subject: team.name,
     // Its lines go on beside the words under it: the page's columns are 72 of its 134 rem.

@@ -34,9 +34,9 @@ export default function LeadershipPage() {
       <div className="page-width pt-trail pb-fluid-12 max-lg:pt-header print:pt-0 print:pb-4">
         <Breadcrumb {...parent} here={title} />
         {/* In the columns of the biographies: name and lead begin on one line. */}
-        <div className="grid gap-y-5 lg:grid-cols-3 lg:items-baseline">
+        <div className="grid gap-x-6 gap-y-5 lg:grid-cols-3 lg:items-baseline">
           <PageHeading meta={leadershipPage.meta} className="lg:max-w-min">{title}</PageHeading>
-          <div className="max-lg:max-w-160 lg:col-span-2 lg:ml-5">
+          <div className="max-lg:max-w-160 lg:col-span-2">
             <p className="text-pretty text-ink max-lg:text-balance md:text-lg md:leading-normal">
               {lead}
             </p>
@@ -52,8 +52,8 @@ export default function LeadershipPage() {
           <ul
             id="team"
             className={`grid ${count === 4 ? "md:grid-cols-4" : thirds} ${
-              hasPortraits ? "gap-x-fluid-8 gap-y-8" : ""
-            }`}
+              // Its lines stand left of the page's columns, where its texts begin.
+              hasPortraits ? "gap-x-fluid-8 gap-y-8" : "md:-mx-3 lg:-mr-1 lg:-ml-5"}`}
           >
             {leaders.map((leader, index) => (
               <LeaderCard key={leader.slug} leader={leader} index={index} />
@@ -63,10 +63,7 @@ export default function LeadershipPage() {
         {leaders.map((leader, index) => (
           <LeaderBio key={leader.slug} leader={leader} ground={index % 2 ? "bg-sand" : ""} />
         ))}
-        {/* Its columns are those of the biographies. */}
-        <div className="lg:*:*:*:gap-x-15">
-          <CallToAction copy={closing} ground="sand" />
-        </div>
+        <CallToAction copy={closing} ground="sand" />
       </BelowHeading>
     </>
   );
@@ -87,8 +84,8 @@ function TeamMap() {
         tallWhen="(width < 48rem)"
         alt=""
         priority
-        sizes={`(width < 48rem) ${monogramWidth}, (width < 78rem) 172vw, 149vw`}
-        className="mx-auto -mt-[min(4.4vw,(var(--container-page)-6rem)*0.048)] h-[min(29.95vw,(var(--container-page)-6rem)*0.325)] w-full max-w-[calc((var(--container-page)-6rem)*1.861)] object-cover md:max-lg:mt-[-4vw]"
+        sizes={`(width < 48rem) ${monogramWidth}, (width < 78rem) 177vw, 152vw`}
+        className="mx-auto -mt-[min(4.4vw,(var(--container-page)-6rem)*0.048)] h-[calc(min(92vw+1.5rem,var(--container-page)-4.5rem)*0.325)] w-full max-w-[calc((var(--container-page)-4.5rem)*1.861)] object-cover md:max-lg:mt-[-4vw] lg:object-[calc(50%-0.5rem)]"
       />
     </div>
   );
@@ -111,7 +108,7 @@ function LeaderCard({ leader, index }: { leader: Leader; index: number }) {
       className={`relative card-focus md:row-span-5 md:grid md:grid-rows-subgrid md:gap-y-0 ${
         hasPortraits
           ? "border-t border-line max-md:pt-6 md:border-0"
-          : "border-line max-md:py-4 max-md:not-first:border-t md:border-l-2 md:border-ochre md:pt-6 md:pr-4 md:pl-[calc(0.75rem-2px)] md:last:pr-0 lg:pr-6 lg:pl-[calc(1.25rem-2px)]"
+          : "border-line max-md:py-4 max-md:not-first:border-t md:border-l-2 md:border-ochre md:pt-6 md:pr-4 md:pl-[calc(0.75rem-2px)] md:last:pr-3 lg:pr-6 lg:last:pr-1 lg:pl-[calc(1.25rem-2px)]"
       }`}
     >
       <article
@@ -182,13 +179,13 @@ function LeaderBio({ leader, ground }: { leader: Leader; ground: string }) {
     >
       <div className="page-width">
         <div
-          className={`grid items-start gap-y-4 pb-8 md:gap-x-8 md:py-fluid-16 md:max-lg:grid-cols-[5fr_7fr] md:max-lg:grid-rows-rest lg:grid-cols-3 lg:gap-x-0 print:py-4 ${
+          className={`grid items-start gap-y-4 pb-8 md:gap-x-8 md:py-fluid-16 md:max-lg:grid-cols-[15rem_1fr] md:max-lg:grid-rows-rest lg:grid-cols-3 lg:gap-x-6 print:py-4 ${
             // On phones a portrait stands beside the name.
             hasPortraits
               ? "max-md:grid-cols-[min(4.75rem,22vw)_minmax(0,1fr)] max-md:gap-x-4"
               : ""}`}
         >
-          <div className="max-lg:contents lg:col-span-2 lg:col-start-2 lg:row-start-1 lg:pl-5">
+          <div className="max-lg:contents lg:col-span-2 lg:col-start-2 lg:row-start-1">
             <div
               className={`max-md:-order-2 md:max-lg:col-start-2 ${
                 hasPortraits ? "" : "max-md:pt-6 max-md:pb-5"
@@ -208,10 +205,10 @@ function LeaderBio({ leader, ground }: { leader: Leader; ground: string }) {
                 </LeaderTitle>
               </Reveal>
             </div>
-            <div className="max-lg:contents lg:mt-6 lg:text-md lg:max-xl:max-w-text xl:grid xl:grid-cols-margin xl:gap-x-12 print:text-base">
+            <div className="max-lg:contents lg:mt-6">
               <Reveal
                 delayMs={200}
-                className="max-md:-order-1 max-md:col-span-full max-md:mt-2 md:max-lg:col-start-2 xl:col-span-full xl:border-b xl:border-current/28 xl:pb-6"
+                className="max-md:-order-1 max-md:col-span-full max-md:mt-2 md:max-lg:col-start-2"
               >
                 <p className="font-display text-lg leading-snug text-balance text-ink md:text-xl">
                   {lead}
@@ -219,20 +216,29 @@ function LeaderBio({ leader, ground }: { leader: Leader; ground: string }) {
               </Reveal>
               <Reveal
                 delayMs={200}
-                className="max-lg:col-span-full md:max-lg:order-1 lg:max-xl:mt-6 xl:order-1 xl:mt-5"
+                className="max-lg:col-span-full lg:mt-6"
               >
-                <dl className="grid gap-y-3 max-xl:border-t max-xl:border-current/28 max-xl:pt-4 md:max-xl:grid-cols-2 md:max-xl:gap-x-8 md:max-xl:border-b md:max-xl:pb-5 xl:gap-y-5">
-                  {(["training", "work"] as const).map((fact) => (
+                <dl className="grid gap-6 border-t border-current/28 pt-4 md:grid-cols-2 md:border-b md:pb-5">
+                  {(["work", "training"] as const).map((fact) => (
                     <div key={fact}>
                       <dt className="label">{leadershipPage.facts[fact]}</dt>
                       {facts[fact].map((text) => (
-                        <dd key={text} className="mt-1.4 text-base leading-normal">{text}</dd>
+                        <dd
+                          key={text}
+                          className={`mt-2 text-balance ${
+                            fact === "work"
+                              ? "font-display text-lg leading-snug text-ink"
+                              : "text-base leading-normal"
+                          }`}
+                        >
+                          {text}
+                        </dd>
                       ))}
                     </div>
                   ))}
                 </dl>
               </Reveal>
-              <details className="group in-target:forced-open max-lg:col-span-full md:max-lg:order-2 md:max-lg:max-w-text spread:forced-open lg:spread:mt-paragraph xl:spread:mt-5">
+              <details className="group in-target:forced-open max-lg:col-span-full md:max-lg:order-2 md:max-lg:max-w-text lg:max-xl:max-w-text spread:forced-open lg:spread:mt-5">
                 <summary className="unmarked flex items-center justify-between border-y border-current/28 text-sm in-target:hidden spread:hidden">
                   {leadershipPage.rest}
                   <span className="sr-only">{` of ${name}`}</span>
@@ -245,19 +251,21 @@ function LeaderBio({ leader, ground }: { leader: Leader; ground: string }) {
                 {/* Its card has no room for it on phones. */}
                 <p className="mb-paragraph md:hidden print:hidden">{summary}</p>
                 {/* One by one: a fifth of all of them is a third of a phone's window. */}
-                {rest.map((text, index) => (
-                  <Reveal key={text} delayMs={200} className={index > 0 ? "mt-paragraph" : ""}>
-                    <p>{text}</p>
-                  </Reveal>
-                ))}
+                <div className="gap-6 xl:columns-2">
+                  {rest.map((text, index) => (
+                    <Reveal key={text} delayMs={200} className={index > 0 ? "mt-paragraph" : ""}>
+                      <p>{text}</p>
+                    </Reveal>
+                  ))}
+                </div>
               </details>
             </div>
           </div>
           {/* It stays while the biography scrolls. */}
-          <div className="max-lg:contents lg:top-28 lg:col-start-1 lg:row-start-1 lg:grid lg:gap-6 lg:pr-10 [@media_screen_and_(width>=64rem)_and_(height>=48rem)]:sticky">
+          <div className="max-lg:contents lg:top-28 lg:col-start-1 lg:row-start-1 lg:grid lg:gap-6 lg:pr-4 [@media_screen_and_(width>=64rem)_and_(height>=48rem)]:sticky">
             {isPicture(picture) && (
               <div
-                className={`overflow-hidden max-md:-mt-4 md:rounded-sm md:max-lg:relative md:max-lg:col-start-1 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:min-h-60 md:max-lg:self-stretch print:hidden ${
+                className={`overflow-hidden max-md:-mt-4 md:rounded-sm md:max-lg:col-start-1 md:max-lg:row-span-2 md:max-lg:row-start-1 print:hidden ${
                   hasPortraits
                     ? "max-md:-order-3 max-md:rounded-sm"
                     : "max-md:-order-2 max-md:-mx-gutter"
@@ -267,17 +275,17 @@ function LeaderBio({ leader, ground }: { leader: Leader; ground: string }) {
                   name={picture}
                   alt=""
                   sizes="(width < 48rem) 100vw, 28rem"
-                  className={`w-full object-cover md:max-lg:absolute md:max-lg:inset-0 md:max-lg:h-full ${
+                  className={`w-full object-cover ${
                     hasPortraits
                       ? "object-top max-md:aspect-square"
-                      : "object-[50%_50%] max-md:aspect-5/3 lg:aspect-5/4"
+                      : "object-[50%_50%] max-md:aspect-5/3 md:max-lg:aspect-square lg:aspect-3/2"
                   }`}
                 />
               </div>
             )}
             {/* On phones its ground goes on from the sheet, and does not move. */}
             <div
-              className={`max-lg:col-span-full max-md:-order-2 max-md:-mt-4 max-md:pt-4 max-md:pb-2 md:max-lg:mt-2 md:max-lg:mb-2 ${onInk}`}
+              className={`max-lg:col-span-full max-md:-order-2 max-md:-mt-4 max-md:pt-4 max-md:pb-2 md:max-lg:order-1 md:max-lg:mt-2 md:max-lg:mb-2 ${onInk}`}
             >
               <Reveal delayMs={300}>
                 <h3 className="label not-print:max-md:text-paper">{leadershipPage.focus}</h3>
@@ -291,10 +299,9 @@ function LeaderBio({ leader, ground }: { leader: Leader; ground: string }) {
               <ButtonLink variant="secondary" href={paths.contactAbout(slug)}>
                 {leadershipPage.write(name)}
               </ButtonLink>
-              {/* Narrow windows have an up-arrow in the header. */}
               <a
                 href={`${paths.leadership}#team`}
-                className="flex min-h-tap items-center gap-1.8 text-sm text-river max-md:hidden"
+                className="flex min-h-tap items-center gap-1.8 text-sm text-river"
               >
                 <ArrowUp size="1rem" aria-hidden />
                 {leadershipPage.back}

@@ -23,7 +23,7 @@ const size1600x448from640 = { width: 1600, height: 448, widths: [1600, 1024, 640
 const size1500x600from750 = { width: 1500, height: 600, widths: [1500, 750] } as const;
 const size900x675from450 = { width: 900, height: 675, widths: [900, 450] } as const;
 const size1600x900from640 = { width: 1600, height: 900, widths: [1600, 1024, 640] } as const;
-const size2680x468from1608 = { width: 2680, height: 468, widths: [2680, 1608] } as const;
+const size2736x478from1608 = { width: 2736, height: 478, widths: [2736, 1608] } as const;
 const size768x1024from256 = { width: 768, height: 1024, widths: [768, 384, 256] } as const;
 
 export const pictures = {
@@ -85,7 +85,7 @@ export const pictures = {
   "about/approach-2-medium": size1500x600from750,
   "about/approach-2-tall": size900x675from450,
   "about/hero": size1600x900from640,
-  "leadership/team": size2680x468from1608,
+  "leadership/team": size2736x478from1608,
   "leadership/managing-partner-field": size768x1024from256,
   "leadership/leadership-workforce-development-field": size768x1024from256,
   "leadership/ai-digital-transformation-field": size768x1024from256,
