@@ -151,16 +151,16 @@ function Commitments({ commitments }: { commitments: readonly CommitmentSummary[
 function CommitmentItem({ commitment }: { commitment: CommitmentSummary }) {
   const { title, subtitle, icon_name, figure, measure } = commitment;
   return (
-    <li className="group relative grid gap-x-7 gap-y-1.6 border-t border-current/28 card-focus max-sm:py-5 sm:grid-cols-7-5 lg:grid-cols-3">
-      <h3 className="text-xl sm:pt-5 lg:pb-5">
+    <li className="group relative grid gap-x-7 gap-y-1.6 border-t border-current/28 card-focus max-lg:grid-rows-rest max-sm:gap-x-5 max-xs:py-5 xs:grid-cols-7-5 lg:grid-cols-3">
+      <h3 className="text-xl xs:pt-5 lg:pb-5">
         <a href={paths.commitments} className="cover-link no-underline group-hover:underline">
           {title}
         </a>
       </h3>
-      <p className="text-balance sm:pb-5 lg:-mr-4 lg:pt-5.5">{subtitle}</p>
+      <p className="text-balance xs:pb-5 lg:-mr-4 lg:pt-5.5">{subtitle}</p>
       {figure
         ? (
-          <p className="station border-l-1.5 border-straw/60 pl-6 text-sm before:top-8 before:border-straw max-sm:mt-3 max-sm:ml-2 max-sm:before:top-3 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:py-5 lg:col-start-3 lg:row-span-1">
+          <p className="station border-l-1.5 border-straw/60 pl-6 text-sm before:top-8 before:border-straw max-sm:pl-5 max-xs:mt-3 max-xs:ml-2 max-xs:before:top-3 xs:col-start-2 xs:row-span-2 xs:row-start-1 xs:py-5 lg:col-start-3 lg:row-span-1">
             <strong className="block font-display text-2xl leading-figure font-medium text-straw">
               {figure}
             </strong>
@@ -170,7 +170,7 @@ function CommitmentItem({ commitment }: { commitment: CommitmentSummary }) {
         : (
           <AboutIcon
             name={icon_name}
-            className="text-straw sm:col-start-2 sm:row-start-1 sm:my-5 lg:col-start-3"
+            className="text-straw xs:col-start-2 xs:row-start-1 xs:my-5 lg:col-start-3"
           />
         )}
     </li>
