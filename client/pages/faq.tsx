@@ -13,7 +13,7 @@ export default function FaqPage() {
       <PageHero {...faqPage} opener="faq" />
       <Band aria-labelledby="pricing">
         <h2 id="pricing">{pricing.title}</h2>
-        <ul className="mt-6 grid gap-x-10 gap-y-8 md:grid-cols-2 md:max-lg:gap-x-16 lg:grid-cols-4">
+        <ul className="mt-6 grid gap-x-10 gap-y-8 md:grid-cols-2 md:max-lg:gap-x-16 lg:grid-cols-4 print:grid-cols-1">
           {pricing.points.map(({ figure, unit, title, text }) => (
             <li
               key={title}
@@ -36,10 +36,10 @@ export default function FaqPage() {
             <section
               key={group.title}
               aria-labelledby={slugify(group.title)}
-              className="grid gap-x-16 gap-y-5 border-t border-edge pt-5 lg:grid-cols-[3fr_9fr]"
+              className="grid gap-x-16 gap-y-5 border-t border-edge pt-5 lg:grid-cols-[3fr_9fr] print:grid-cols-1"
             >
               <h3 id={slugify(group.title)} className="text-2xl">{group.title}</h3>
-              <div className="grid gap-x-16 gap-y-8 md:grid-cols-2">
+              <div className="grid gap-x-16 gap-y-8 md:grid-cols-2 print:grid-cols-1">
                 {group.items.map(({ question, answer }) => (
                   <section
                     key={question}

@@ -26,7 +26,11 @@ export default function ServicesPage({ services }: { services: Query<ServiceSumm
         hasPhoneMap={false}
         className="pb-fluid-12 md:max-lg:pb-4 lg:pt-36"
       >
-        <nav aria-labelledby="by-client" className="relative md:max-lg:w-max">
+        <nav
+          aria-labelledby="by-client"
+          // On tablets it reaches below the map, whose lines end at it.
+          className="relative md:max-lg:w-max md:max-lg:bg-night"
+        >
           <p id="by-client" className="eyebrow">{byClient}</p>
           <ul className="mt-3 grid gap-x-6 border-current/24 sm:max-md:grid-cols-3 md:flex md:border-t lg:max-w-text lg:flex-wrap xl:gap-x-10">
             {clientChooser.clients.map(({ title, href }) => (
