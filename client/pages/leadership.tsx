@@ -218,27 +218,19 @@ function LeaderBio({ leader, ground }: { leader: Leader; ground: string }) {
                 delayMs={200}
                 className="max-lg:col-span-full lg:mt-6"
               >
-                <dl className="grid gap-6 border-t border-current/28 pt-4 md:grid-cols-2 md:border-b md:pb-5">
-                  {(["work", "training"] as const).map((fact) => (
-                    <div key={fact}>
-                      <dt className="label">{leadershipPage.facts[fact]}</dt>
-                      {facts[fact].map((text) => (
-                        <dd
-                          key={text}
-                          className={`mt-2 text-balance ${
-                            fact === "work"
-                              ? "font-display text-lg leading-snug text-ink"
-                              : "text-base leading-normal"
-                          }`}
-                        >
-                          {text}
-                        </dd>
-                      ))}
-                    </div>
+                <dl className="gap-x-6 border-t border-current/28 pt-4 md:grid md:grid-cols-2 md:border-b md:pb-5">
+                  <dt className="col-span-full label">{leadershipPage.facts.work}</dt>
+                  {facts.work.map((text) => (
+                    <dd
+                      key={text}
+                      className="mt-2 font-display text-lg leading-snug text-balance text-ink"
+                    >
+                      {text}
+                    </dd>
                   ))}
                 </dl>
               </Reveal>
-              <details className="group in-target:forced-open max-lg:col-span-full md:max-lg:order-2 md:max-lg:max-w-text lg:max-xl:max-w-text spread:forced-open lg:spread:mt-5">
+              <details className="group in-target:forced-open max-lg:order-2 max-lg:col-span-full md:max-lg:max-w-text lg:max-xl:max-w-text spread:forced-open lg:spread:mt-5">
                 <summary className="unmarked flex items-center justify-between border-y border-current/28 text-sm in-target:hidden spread:hidden">
                   {leadershipPage.rest}
                   <span className="sr-only">{` of ${name}`}</span>
@@ -294,7 +286,18 @@ function LeaderBio({ leader, ground }: { leader: Leader; ground: string }) {
             </div>
             <Reveal
               delayMs={300}
-              className="flex flex-wrap items-center gap-x-4 gap-y-2 max-lg:col-span-full md:max-lg:order-3 md:max-lg:mt-4 print:hidden"
+              className="max-lg:col-span-full max-md:my-2 md:max-lg:order-1 md:max-lg:mb-3"
+            >
+              <dl className="gap-x-6 md:max-lg:grid md:max-lg:grid-cols-2">
+                <dt className="col-span-full label">{leadershipPage.facts.training}</dt>
+                {facts.training.map((text) => (
+                  <dd key={text} className="mt-1.4 leading-normal lg:text-sm">{text}</dd>
+                ))}
+              </dl>
+            </Reveal>
+            <Reveal
+              delayMs={300}
+              className="flex flex-wrap items-center gap-x-4 gap-y-2 max-lg:order-3 max-lg:col-span-full md:max-lg:mt-4 print:hidden"
             >
               <ButtonLink variant="secondary" href={paths.contactAbout(slug)}>
                 {leadershipPage.write(name)}
