@@ -245,7 +245,11 @@ function LeaderBio({ leader, ground }: { leader: Leader; ground: string }) {
                 {/* One by one: a fifth of all of them is a third of a phone's window. */}
                 <div className="gap-6 xl:columns-2">
                   {rest.map((text, index) => (
-                    <Reveal key={text} delayMs={200} className={index > 0 ? "mt-paragraph" : ""}>
+                    <Reveal
+                      key={text}
+                      delayMs={200}
+                      className={`break-inside-avoid ${index > 0 ? "mt-paragraph" : ""}`}
+                    >
                       <p>{text}</p>
                     </Reveal>
                   ))}

@@ -63,10 +63,10 @@ export const ourMissionVision = {
       rows: [
         { item: "Purpose", value: "A permit within 10 days" },
         { item: "Price", value: "$140,000 a year" },
-        { item: "Paid from", value: "Permit fees; finance reports it" },
-        { item: "Team", value: "Permit manager; her deputy steps in" },
-        { item: "From the second year", value: "Reports by county staff alone" },
-        { item: "Result in May", value: "14 days, by the permit system", mark: "marked" },
+        { item: "Paid from", value: "Permit fees" },
+        { item: "Team", value: "Permit manager and deputy" },
+        { item: "Year two", value: "County staff report alone" },
+        { item: "In May", value: "14 days, permit system", mark: "marked" },
       ],
       note: {
         title: "Example: a missed target",

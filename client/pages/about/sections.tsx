@@ -19,12 +19,14 @@ export function MissionVision({ mission, vision, example }: Section<"our-mission
         <Half {...vision} id="vision" className="dark dark:bg-pine" />
       </div>
       <Band aria-labelledby="example">
-        <div className="grid gap-x-20 gap-y-7 lg:grid-cols-4-8 lg:items-start">
+        <div className="grid gap-x-7 gap-y-7 lg:grid-cols-3 lg:items-start">
           <div>
             <h2 id="example">{example.title}</h2>
             <p className="mt-4 text-lg leading-lead">{example.text}</p>
           </div>
-          <Specimen specimen={example.specimen} />
+          <div className="lg:col-span-2">
+            <Specimen specimen={example.specimen} />
+          </div>
         </div>
       </Band>
     </>

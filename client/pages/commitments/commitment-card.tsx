@@ -31,7 +31,7 @@ export function CommitmentCard({ commitment, onOpen }: CardProps) {
   return (
     <article
       id={cardId(slug)}
-      className="commitment-card relative isolate row-span-full grid scroll-mt-0 grid-cols-1 grid-rows-subgrid justify-items-start overflow-hidden rounded-md bg-card text-ink card-focus before:col-start-1 before:row-span-full forced-colors:border folded:pb-1.5 folded:before:min-h-132"
+      className="commitment-card relative isolate row-span-full grid scroll-mt-0 grid-cols-1 grid-rows-subgrid justify-items-start overflow-hidden rounded-md bg-card text-ink card-focus before:col-start-1 before:row-span-full forced-colors:border folded:before:min-h-132"
       tabIndex={-1}
     >
       <AccentRule color={accent_color} />

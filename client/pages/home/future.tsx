@@ -13,16 +13,16 @@ export function Future() {
   const { title, intro, source, more, points } = keepTogether(homeFuture);
   return (
     <Band size="lg" aria-labelledby="future-title">
-      <div className="mb-fluid-16 grid items-baseline gap-y-5 md:grid-cols-4-8 print:mb-6">
+      <div className="mb-fluid-16 grid items-baseline gap-y-5 md:grid-cols-4-8 xl:grid-cols-3 xl:gap-x-7 print:mb-6">
         <h2 id="future-title">{title}</h2>
-        <Lead className="md:pl-fluid-12">{intro}</Lead>
+        <Lead className="md:max-xl:pl-fluid-12 xl:col-span-2">{intro}</Lead>
       </div>
       {/* On wide windows the marks stand at equal distances. */}
       <ol className="lg:grid lg:grid-rows-[repeat(3,1fr)_auto]">
         {points.map(({ title, text, figure, article }) => (
-          <li key={title} className="group/point grid md:grid-cols-4-8">
+          <li key={title} className="group/point grid md:grid-cols-4-8 xl:grid-cols-3 xl:gap-x-7">
             <div
-              className={`border-l-1.5 pb-fluid-13 pl-fluid-12 group-last/point:pb-0 md:station md:col-start-2 md:after:absolute md:after:top-0 md:after:right-full md:after:h-3 md:after:border-l-1.5 md:after:border-clay print:pt-3 md:print:pt-6 md:print:before:mt-6 ${line}`}
+              className={`border-l-1.5 pb-fluid-13 pl-fluid-12 group-last/point:pb-0 md:station md:col-start-2 md:after:absolute md:after:top-0 md:after:right-full md:after:h-3 md:after:border-l-1.5 md:after:border-clay xl:col-span-2 xl:-ml-fluid-12 print:pt-3 md:print:pt-6 md:print:before:mt-6 ${line}`}
             >
               <h3 className="text-2xl max-lg:text-xl">{title}</h3>
               <p className="mt-2 max-w-text max-md:text-sm">{text}</p>
@@ -31,7 +31,7 @@ export function Future() {
               </TextLink>
             </div>
             <div
-              className={`text-sm max-md:station max-md:order-first max-md:border-l-1.5 max-md:pb-5 max-md:pl-fluid-12 max-md:after:absolute max-md:after:top-0 max-md:after:right-full max-md:after:h-3 max-md:after:border-l-1.5 max-md:after:border-clay md:row-start-1 md:pr-5 md:pb-fluid-13 md:group-last/point:pb-0 print:pt-6 print:before:mt-6 ${line}`}
+              className={`text-sm max-md:station max-md:order-first max-md:border-l-1.5 max-md:pb-5 max-md:pl-fluid-12 max-md:after:absolute max-md:after:top-0 max-md:after:right-full max-md:after:h-3 max-md:after:border-l-1.5 max-md:after:border-clay md:row-start-1 md:pr-5 md:pb-fluid-13 md:group-last/point:pb-0 lg:pr-10 print:pt-6 print:before:mt-6 ${line}`}
             >
               <strong className="block font-display text-xl leading-figure font-normal text-clay xs:max-md:pr-20 lg:text-2xl">
                 {figure.value}

@@ -103,7 +103,7 @@ function Names({ services }: { services: readonly ServiceSummary[] }) {
       {groups.map(({ label, members }) =>
         members.length > 0 && (
           <div key={label ?? ""} className="border-t border-line pt-2.6 pb-1.6">
-            {label && <p className="text-sm leading-label font-semibold">{label}</p>}
+            {label && <p className="mb-1 text-sm leading-label font-semibold">{label}</p>}
             <ul>
               {members.map(({ slug, title, image_path }) => (
                 <li key={slug}>
