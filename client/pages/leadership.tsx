@@ -167,9 +167,7 @@ const onInk =
 
 /** The target of a card's anchor. */
 function LeaderBio({ leader, ground }: { leader: Leader; ground: string }) {
-  const { slug, name, title, summary, bio: [lead, ...rest], facts, focus } = leader;
-  const portrait = crop(slug, "profile"), sheet = crop(slug, "field");
-  const picture = hasPortraits ? portrait : sheet;
+  const { slug, bio: [lead], facts, focus } = leader;
   return (
     <section
       id={slug}
@@ -186,25 +184,7 @@ function LeaderBio({ leader, ground }: { leader: Leader; ground: string }) {
               : ""}`}
         >
           <div className="max-lg:contents lg:col-span-2 lg:col-start-2 lg:row-start-1">
-            <div
-              className={`max-md:-order-2 md:max-lg:col-start-2 ${
-                hasPortraits ? "" : "max-md:pt-6 max-md:pb-5"
-              } ${hasPortraits ? "" : onInk}`}
-            >
-              <Reveal delayMs={100}>
-                <h2
-                  id={`${slug}-name`}
-                  className="text-2xl text-inherit md:-mt-0.5 md:text-3xl md:text-ink print:text-ink"
-                >
-                  {name}
-                </h2>
-                <LeaderTitle
-                  size={`md:text-md ${hasPortraits ? "" : "not-print:max-md:text-mist"}`}
-                >
-                  {title}
-                </LeaderTitle>
-              </Reveal>
-            </div>
+            <BioTitle leader={leader} />
             <div className="max-lg:contents lg:mt-6">
               <Reveal
                 delayMs={200}
@@ -214,71 +194,13 @@ function LeaderBio({ leader, ground }: { leader: Leader; ground: string }) {
                   {lead}
                 </p>
               </Reveal>
-              <Reveal
-                delayMs={200}
-                className="max-lg:col-span-full lg:mt-6"
-              >
-                <dl className="gap-x-6 border-t border-current/28 pt-4 md:grid md:grid-cols-2 md:border-b md:pb-5">
-                  <dt className="col-span-full label">{leadershipPage.facts.work}</dt>
-                  {facts.work.map((text) => (
-                    <dd
-                      key={text}
-                      className="mt-2 font-display text-lg leading-snug text-balance text-ink"
-                    >
-                      {text}
-                    </dd>
-                  ))}
-                </dl>
-              </Reveal>
-              <details className="group in-target:forced-open max-lg:order-2 max-lg:col-span-full md:max-lg:max-w-text lg:max-xl:max-w-text spread:forced-open lg:spread:mt-5">
-                <summary className="unmarked flex items-center justify-between border-y border-current/28 text-sm in-target:hidden spread:hidden">
-                  {leadershipPage.rest}
-                  <span className="sr-only">{` of ${name}`}</span>
-                  <Plus
-                    size="1rem"
-                    aria-hidden
-                    className="transition-transform group-open:rotate-45"
-                  />
-                </summary>
-                {/* Its card has no room for it on phones. */}
-                <p className="mb-paragraph md:hidden print:hidden">{summary}</p>
-                {/* One by one: a fifth of all of them is a third of a phone's window. */}
-                <div className="gap-6 xl:columns-2">
-                  {rest.map((text, index) => (
-                    <Reveal
-                      key={text}
-                      delayMs={200}
-                      className={`break-inside-avoid ${index > 0 ? "mt-paragraph" : ""}`}
-                    >
-                      <p>{text}</p>
-                    </Reveal>
-                  ))}
-                </div>
-              </details>
+              <SelectedWork work={facts.work} />
+              <Biography leader={leader} />
             </div>
           </div>
           {/* It stays while the biography scrolls. */}
           <div className="max-lg:contents lg:top-28 lg:col-start-1 lg:row-start-1 lg:grid lg:gap-6 lg:pr-4 [@media_screen_and_(width>=64rem)_and_(height>=48rem)]:sticky">
-            {isPicture(picture) && (
-              <div
-                className={`overflow-hidden max-md:-mt-4 md:rounded-sm md:max-lg:col-start-1 md:max-lg:row-span-2 md:max-lg:row-start-1 print:hidden ${
-                  hasPortraits
-                    ? "max-md:-order-3 max-md:rounded-sm"
-                    : "max-md:-order-2 max-md:-mx-gutter"
-                }`}
-              >
-                <Picture
-                  name={picture}
-                  alt=""
-                  sizes="(width < 48rem) 100vw, 28rem"
-                  className={`w-full object-cover ${
-                    hasPortraits
-                      ? "object-top max-md:aspect-square"
-                      : "object-[50%_50%] max-md:aspect-5/3 md:max-lg:aspect-square lg:aspect-3/2"
-                  }`}
-                />
-              </div>
-            )}
+            <BioPicture slug={slug} />
             {/* On phones its ground goes on from the sheet, and does not move. */}
             <div
               className={`max-lg:col-span-full max-md:-order-2 max-md:-mt-4 max-md:pt-4 max-md:pb-2 md:max-lg:order-1 md:max-lg:mt-2 md:max-lg:mb-2 ${onInk}`}
@@ -288,36 +210,148 @@ function LeaderBio({ leader, ground }: { leader: Leader; ground: string }) {
                 <Focus areas={focus} />
               </Reveal>
             </div>
-            <Reveal
-              delayMs={300}
-              className="max-lg:col-span-full max-md:my-2 md:max-lg:order-1 md:max-lg:mb-3"
-            >
-              <dl className="gap-x-6 md:max-lg:grid md:max-lg:grid-cols-2">
-                <dt className="col-span-full label">{leadershipPage.facts.training}</dt>
-                {facts.training.map((text) => (
-                  <dd key={text} className="mt-1.4 leading-normal lg:text-sm">{text}</dd>
-                ))}
-              </dl>
-            </Reveal>
-            <Reveal
-              delayMs={300}
-              className="flex flex-wrap items-center gap-x-4 gap-y-2 max-lg:order-3 max-lg:col-span-full md:max-lg:mt-4 print:hidden"
-            >
-              <ButtonLink variant="secondary" href={paths.contactAbout(slug)}>
-                {leadershipPage.write(name)}
-              </ButtonLink>
-              <a
-                href={`${paths.leadership}#team`}
-                className="flex min-h-tap items-center gap-1.8 text-sm text-river"
-              >
-                <ArrowUp size="1rem" aria-hidden />
-                {leadershipPage.back}
-              </a>
-            </Reveal>
+            <Training training={facts.training} />
+            <WriteTo leader={leader} />
           </div>
         </div>
       </div>
     </section>
+  );
+}
+
+function BioTitle({ leader: { slug, name, title } }: { leader: Leader }) {
+  return (
+    <div
+      className={`max-md:-order-2 md:max-lg:col-start-2 ${
+        hasPortraits ? "" : "max-md:pt-6 max-md:pb-5"
+      } ${hasPortraits ? "" : onInk}`}
+    >
+      <Reveal delayMs={100}>
+        <h2
+          id={`${slug}-name`}
+          className="text-2xl text-inherit md:-mt-0.5 md:text-3xl md:text-ink print:text-ink"
+        >
+          {name}
+        </h2>
+        <LeaderTitle
+          size={`md:text-md ${hasPortraits ? "" : "not-print:max-md:text-mist"}`}
+        >
+          {title}
+        </LeaderTitle>
+      </Reveal>
+    </div>
+  );
+}
+
+function SelectedWork({ work }: { work: readonly string[] }) {
+  return (
+    <Reveal
+      delayMs={200}
+      className="max-lg:col-span-full lg:mt-6"
+    >
+      <dl className="gap-x-6 border-t border-current/28 pt-4 md:grid md:grid-cols-2 md:border-b md:pb-5">
+        <dt className="col-span-full label">{leadershipPage.facts.work}</dt>
+        {work.map((text) => (
+          <dd
+            key={text}
+            className="mt-2 font-display text-lg leading-snug text-balance text-ink"
+          >
+            {text}
+          </dd>
+        ))}
+      </dl>
+    </Reveal>
+  );
+}
+
+/** What follows its lead. On phones it is closed. */
+function Biography({ leader: { name, summary, bio: [, ...rest] } }: { leader: Leader }) {
+  return (
+    <details className="group in-target:forced-open max-lg:order-2 max-lg:col-span-full md:max-lg:max-w-text lg:max-xl:max-w-text spread:forced-open lg:spread:mt-5">
+      <summary className="unmarked flex items-center justify-between border-y border-current/28 text-sm in-target:hidden spread:hidden">
+        {leadershipPage.rest}
+        <span className="sr-only">{` of ${name}`}</span>
+        <Plus
+          size="1rem"
+          aria-hidden
+          className="transition-transform group-open:rotate-45"
+        />
+      </summary>
+      {/* Its card has no room for it on phones. */}
+      <p className="mb-paragraph md:hidden print:hidden">{summary}</p>
+      {/* One by one: a fifth of all of them is a third of a phone's window. */}
+      <div className="gap-6 xl:columns-2">
+        {rest.map((text, index) => (
+          <Reveal
+            key={text}
+            delayMs={200}
+            className={`break-inside-avoid ${index > 0 ? "mt-paragraph" : ""}`}
+          >
+            <p>{text}</p>
+          </Reveal>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+function BioPicture({ slug }: { slug: string }) {
+  const portrait = crop(slug, "profile"), sheet = crop(slug, "field");
+  const picture = hasPortraits ? portrait : sheet;
+  if (!isPicture(picture)) return null;
+  return (
+    <div
+      className={`overflow-hidden max-md:-mt-4 md:rounded-sm md:max-lg:col-start-1 md:max-lg:row-span-2 md:max-lg:row-start-1 print:hidden ${
+        hasPortraits ? "max-md:-order-3 max-md:rounded-sm" : "max-md:-order-2 max-md:-mx-gutter"
+      }`}
+    >
+      <Picture
+        name={picture}
+        alt=""
+        sizes="(width < 48rem) 100vw, 28rem"
+        className={`w-full object-cover ${
+          hasPortraits
+            ? "object-top max-md:aspect-square"
+            : "object-[50%_50%] max-md:aspect-5/3 md:max-lg:aspect-square lg:aspect-3/2"
+        }`}
+      />
+    </div>
+  );
+}
+
+function Training({ training }: { training: readonly string[] }) {
+  return (
+    <Reveal
+      delayMs={300}
+      className="max-lg:col-span-full max-md:my-2 md:max-lg:order-1 md:max-lg:mb-3"
+    >
+      <dl className="gap-x-6 md:max-lg:grid md:max-lg:grid-cols-2">
+        <dt className="col-span-full label">{leadershipPage.facts.training}</dt>
+        {training.map((text) => (
+          <dd key={text} className="mt-1.4 leading-normal lg:text-sm">{text}</dd>
+        ))}
+      </dl>
+    </Reveal>
+  );
+}
+
+function WriteTo({ leader: { slug, name } }: { leader: Leader }) {
+  return (
+    <Reveal
+      delayMs={300}
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 max-lg:order-3 max-lg:col-span-full md:max-lg:mt-4 print:hidden"
+    >
+      <ButtonLink variant="secondary" href={paths.contactAbout(slug)}>
+        {leadershipPage.write(name)}
+      </ButtonLink>
+      <a
+        href={`${paths.leadership}#team`}
+        className="flex min-h-tap items-center gap-1.8 text-sm text-river"
+      >
+        <ArrowUp size="1rem" aria-hidden />
+        {leadershipPage.back}
+      </a>
+    </Reveal>
   );
 }
 
