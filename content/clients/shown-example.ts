@@ -1,7 +1,7 @@
 /**
  * The worked example that the services page shows, and the labels of all of them. The page loads no other one.
  */
-import { sharedSources as sources } from "../insights/shared-sources.ts";
+import { uniformGuidance } from "../insights/uniform-guidance.ts";
 import type { Figure } from "../types.ts";
 
 export const workedExampleLabels = {
@@ -19,5 +19,5 @@ export const firstAward: Figure = {
     ["Revised: 15 percent of $400,000", "$60,000", 0, 60],
     ["Left behind by the old figures", "$22,500", 37.5, 60, true],
   ],
-  sources: [sources.uniformGuidance],
+  sources: [uniformGuidance],
 };

@@ -3,8 +3,7 @@
  * sources of the articles.
  */
 import type { Source } from "../types.ts";
-
-export const ecfr = "https://www.ecfr.gov/on/2025-01-20";
+import { uniformGuidance } from "./uniform-guidance.ts";
 
 /** A section of the Florida Statutes, 2024 edition. */
 export function florida(section: string, subject: string): Source {
@@ -18,10 +17,7 @@ export const sharedSources = {
   coercion: florida("787.06", "human trafficking, including the contractor affidavit"),
   protests: florida("120.57", "hearings, and protests of contract solicitations or awards"),
   purchasingCategories: florida("287.017", "purchasing categories, threshold amounts"),
-  uniformGuidance: {
-    label: "2 CFR Part 200 (eCFR, January 20, 2025): uniform requirements for federal awards",
-    href: `${ecfr}/title-2/subtitle-A/chapter-II/part-200`,
-  },
+  uniformGuidance,
   uniformGuidanceRule: {
     label:
       "Office of Management and Budget, Guidance for Federal Financial Assistance, 89 FR 30046",

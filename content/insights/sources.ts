@@ -3,7 +3,8 @@
  * and eCFR links the text of January 20, 2025, so that a dated article keeps the rules it describes.
  */
 import type { Source } from "../types.ts";
-import { ecfr, florida, sharedSources } from "./shared-sources.ts";
+import { florida, sharedSources } from "./shared-sources.ts";
+import { ecfr } from "./uniform-guidance.ts";
 
 /** A statement of the Governmental Accounting Standards Board, by its own summary. */
 function statement(number: number, subject: string): Source {

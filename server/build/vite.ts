@@ -29,18 +29,19 @@ function pagesOf(id: string, graph: Rolldown.ChunkingContext): string[] | null {
     .filter((page) => seen.has(page));
 }
 
-/** Figures and the documents that they cite, which long texts on several pages share. */
+/** Figures and citations, which several pages share. Their sources are apart: /services needs one of them. */
 const reading =
-  /content\/(insights\/(figures|shared-figures)|clients\/shown-example|pages\/term-link)\.ts$|client\/ui\/(figures\/figure|text\/cited)\.tsx$/;
+  /content\/(insights\/figures|clients\/shown-example|pages\/term-link)\.ts$|client\/ui\/(figures\/figure|text\/cited)\.tsx$/;
 
 /**
  * A page loads few files: libraries, frame, page, and what two or three pages share, a file for their folder.
+ * A navigation asks for at most six, sheet and data included: HTTP/1.1 browsers have six connections.
  * Modules of more pages, and small ones, belong to the frame.
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
   { name: "vendor", test: vendor, priority: 4 },
   { name: "sources", test: /content\/insights\/sources\.ts$/, priority: 3 },
-  { name: "shared-sources", test: /content\/insights\/shared-sources\.ts$/, priority: 3 },
+  { name: "shared-sources", test: /content\/insights\/shared-(figures|sources)\.ts$/, priority: 3 },
   { name: "reading", test: reading, priority: 3 },
   { name: "contents", test: /client\/ui\/lists\/table-of-contents\.tsx$/, priority: 3 },
   {

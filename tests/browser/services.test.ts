@@ -280,8 +280,8 @@ describe("the services page", () => {
     for (const { title, slug } of seed) {
       const link = index.getByRole("link", { name: String(title), exact: true });
       assert.equal(await link.getAttribute("href"), paths.service(String(slug)));
-      const { width, height } = (await link.locator("img").boundingBox())!;
-      assert(width >= 60 && height >= 44, `${title}: ${width} by ${height} px`);
+      const { height } = (await link.boundingBox())!;
+      assert(height >= 44, `${title}: ${height} px high`);
     }
     const { y, height } = (await index.boundingBox())!;
     assert(y <= 2 * phone.height, `begins at ${y} px`);

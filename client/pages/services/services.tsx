@@ -8,7 +8,6 @@ import type { ServiceSummary } from "../../catalog/queries.ts";
 import type { Query } from "../../runtime/query-cache.tsx";
 import { Band } from "../../ui/band.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
-import { BackendPicture } from "../../ui/media/picture.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
 import { ClientChooser } from "../clients/client-chooser.tsx";
 import { ServiceCard } from "../../ui/cards/service-card.tsx";
@@ -105,24 +104,14 @@ function Names({ services }: { services: readonly ServiceSummary[] }) {
           <div key={label ?? ""} className="border-t border-line pt-2.6 pb-1.6">
             {label && <p className="mb-1 text-sm leading-label font-semibold">{label}</p>}
             <ul>
-              {members.map(({ slug, title, image_path }) => (
+              {members.map(({ slug, title }) => (
                 <li key={slug}>
                   <a
                     href={paths.service(slug)}
-                    className="flex min-h-tap items-center gap-3.4 py-0.8 text-sm leading-tight text-river no-underline hover:underline"
+                    dir="auto"
+                    className="flex min-h-tap items-center py-0.8 leading-tight text-balance wrap-anywhere text-river no-underline hover:underline"
                   >
-                    {image_path && (
-                      <span className="h-11 w-16 flex-none overflow-hidden rounded-sm">
-                        <BackendPicture
-                          src={image_path}
-                          // The file that the cards have.
-                          sizes="17rem"
-                          fetchPriority="low"
-                          className="size-full object-cover"
-                        />
-                      </span>
-                    )}
-                    <span dir="auto" className="min-w-0 text-balance wrap-anywhere">{title}</span>
+                    {title}
                   </a>
                 </li>
               ))}

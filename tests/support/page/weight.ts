@@ -27,6 +27,8 @@ export interface Weight {
   document: number;
   /** Script and stylesheet of a client navigation, at most: without what the last page has loaded. */
   navigation: number;
+  /** Files, stylesheet and data that a client navigation asks for, at most. */
+  requests: number;
   /** Script of a first visit by the name of the file. */
   files: Record<string, number>;
 }
@@ -52,12 +54,16 @@ export async function weighPages(documents: ReadonlyMap<string, number>): Promis
     const search = new URLSearchParams();
     const files = filesOf(assets, hydratedChunksOf(match, search));
     const frame = filesOf(assets, []);
+    const loaded = filesOf(assets, chunksOf(match, search));
+    const queries = Object.values(match.route.queries?.(match.params, search) ?? {});
     const stylesheet = `${assets.stylesheets}/${match.route.page.module}.css`;
     return {
       path,
       script: sum(files),
       document: documents.get(path)!,
-      navigation: sum(filesOf(assets, chunksOf(match, search))) - sum(frame) + sizeOf(stylesheet),
+      navigation: sum(loaded) - sum(frame) + sizeOf(stylesheet),
+      requests: Object.keys(loaded).length - Object.keys(frame).length + 1 +
+        queries.filter((query) => query !== null).length,
       files,
     };
   });

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeAll, describe, it } from "@std/testing/bdd";
+import { paths } from "../../../content/paths.ts";
 import { largestPage } from "../../../client/runtime/navigation/prefetch.ts";
 import {
   documentLimit,
@@ -45,6 +46,13 @@ describe("the bytes of a page", () => {
   it("are no more on a client navigation than prefetching sets aside", () => {
     const heavy = weights.filter(({ navigation }) => navigation + dataAllowance > largestPage);
     assert.deepEqual(heavy.map(({ path, navigation }) => [path, navigation]), []);
+  });
+
+  it("ask for no more at once than an HTTP/1.1 browser has connections", () => {
+    // An article has its text and all sources, so its last file waits for a connection.
+    const allowed = (path: string) => path.startsWith(`${paths.insights}/`) ? 7 : 6;
+    const many = weights.filter(({ path, requests }) => requests > allowed(path));
+    assert.deepEqual(many.map(({ path, requests }) => [path, requests]), []);
   });
 
   it("have a record for every kind of page", () => {
