@@ -240,14 +240,14 @@ export const slots: readonly Entry[] = [
     // Its lines go on beside the words under it: the page's columns are 72 of its 134 rem.
     scene: (c, seed) => team(c, seed, leaders, 31 / 134),
   },
-  ...leadershipPage.leaders.map(({ slug, name, focus }, index): Entry => ({
+  ...leadershipPage.leaders.map(({ slug, focus }, index): Entry => ({
     name: `leadership/${slug}-field`,
     width: 768,
     height: 1024,
     widths: [768, 384, 256],
     quality: 46,
     subject: `${slug}-field`,
-    scene: (c, seed) => field(c, seed, index, focus.length, initials(name)),
+    scene: (c, seed) => field(c, seed, index, focus.length),
   })),
   ...Object.keys(site.leaders).flatMap(portraits),
 ];

@@ -113,7 +113,7 @@ function LeaderCard({ leader, index }: { leader: Leader; index: number }) {
     >
       <article
         aria-labelledby={`${slug}-card`}
-        className="gap-x-4 max-md:grid max-md:grid-cols-mark max-md:items-center md:row-span-5 md:grid md:grid-rows-subgrid md:gap-y-0"
+        className="gap-x-4 max-md:grid max-md:grid-cols-mark max-md:items-center md:row-span-5 md:max-lg:flex md:max-lg:flex-col lg:grid lg:grid-rows-subgrid lg:gap-y-0"
       >
         {hasPortraits && isPicture(portrait) && (
           <div className="max-md:row-span-3 print:hidden">
@@ -127,13 +127,20 @@ function LeaderCard({ leader, index }: { leader: Leader; index: number }) {
           </div>
         )}
         {!hasPortraits && isPicture(sheet) && (
-          <div className="row-span-2 size-20 overflow-hidden rounded-sm md:hidden print:hidden">
+          <div
+            className="relative row-span-2 size-20 overflow-hidden rounded-sm md:hidden print:hidden"
+            aria-hidden
+          >
+            {/* Its upper left, without stations. */}
             <Picture
               name={sheet}
               alt=""
               sizes={monogramWidth}
-              className="size-full part-y-33 scale-218 object-cover part-x-12"
+              className="size-full origin-top-left scale-218 object-cover object-top"
             />
+            <span className="absolute inset-0 grid place-items-center font-display text-3xl text-paper">
+              {name.split(" ").map(([first]) => first)}
+            </span>
           </div>
         )}
         <div className="md:contents">
@@ -145,12 +152,12 @@ function LeaderCard({ leader, index }: { leader: Leader; index: number }) {
           </h2>
           <LeaderTitle size="max-lg:text-sm">{title}</LeaderTitle>
         </div>
-        <p className="border-line leading-lead not-print:max-md:hidden md:mt-3.6 md:border-t md:pt-3.6 md:max-lg:text-sm lg:text-balance print:text-sm">
+        <p className="border-line leading-lead not-print:max-md:hidden md:mt-3.6 md:max-lg:text-sm lg:border-t lg:pt-3.6 lg:text-balance print:text-sm">
           {summary}
         </p>
         <TextLink
           href={href}
-          className="cover-link gap-1.8 text-sm max-md:mt-1 max-md:min-h-0 md:mt-2 print:hidden"
+          className="cover-link gap-1.8 text-sm max-md:mt-1 max-md:min-h-0 md:mt-2 md:max-lg:mt-auto print:hidden"
         >
           {leadershipPage.readMore}
           <span className="sr-only">{` about ${name}`}</span>
@@ -161,7 +168,7 @@ function LeaderCard({ leader, index }: { leader: Leader; index: number }) {
   );
 }
 
-/** On phones, the ground of a sheet's title and of its key. */
+/** On phones, the ground of a sheet's key. */
 const onInk =
   "max-md:-mx-gutter max-md:px-gutter not-print:max-md:bg-ink not-print:max-md:text-paper";
 
@@ -177,7 +184,7 @@ function LeaderBio({ leader, ground }: { leader: Leader; ground: string }) {
     >
       <div className="page-width">
         <div
-          className={`grid items-start gap-y-4 pb-8 md:gap-x-8 md:py-fluid-16 md:max-lg:grid-cols-[15rem_1fr] md:max-lg:grid-rows-rest lg:grid-cols-3 lg:gap-x-6 print:py-4 ${
+          className={`grid items-start gap-y-4 pb-8 md:gap-x-6 md:py-fluid-16 md:max-lg:grid-cols-2 md:max-lg:grid-rows-rest lg:grid-cols-3 print:py-4 ${
             // On phones a portrait stands beside the name.
             hasPortraits
               ? "max-md:grid-cols-[min(4.75rem,22vw)_minmax(0,1fr)] max-md:gap-x-4"
@@ -188,7 +195,7 @@ function LeaderBio({ leader, ground }: { leader: Leader; ground: string }) {
             <div className="max-lg:contents lg:mt-6">
               <Reveal
                 delayMs={200}
-                className="max-md:-order-1 max-md:col-span-full max-md:mt-2 md:max-lg:col-start-2"
+                className="max-lg:mt-1 max-md:col-span-full md:max-lg:col-start-2"
               >
                 <p className="font-display text-lg leading-snug text-balance text-ink md:text-xl">
                   {lead}
@@ -203,7 +210,7 @@ function LeaderBio({ leader, ground }: { leader: Leader; ground: string }) {
             <BioPicture slug={slug} />
             {/* On phones its ground goes on from the sheet, and does not move. */}
             <div
-              className={`max-lg:col-span-full max-md:-order-2 max-md:-mt-4 max-md:pt-4 max-md:pb-2 md:max-lg:order-1 md:max-lg:mt-2 md:max-lg:mb-2 ${onInk}`}
+              className={`max-md:col-span-full max-md:-mt-4 max-md:pt-4 max-md:pb-2 md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-3 md:max-lg:border-t md:max-lg:border-current/28 md:max-lg:pt-5 ${onInk}`}
             >
               <Reveal delayMs={300}>
                 <h3 className="label not-print:max-md:text-paper">{leadershipPage.focus}</h3>
@@ -222,22 +229,16 @@ function LeaderBio({ leader, ground }: { leader: Leader; ground: string }) {
 function BioTitle({ leader: { slug, name, title } }: { leader: Leader }) {
   return (
     <div
-      className={`max-md:-order-2 md:max-lg:col-start-2 ${
-        hasPortraits ? "" : "max-md:pt-6 max-md:pb-5"
-      } ${hasPortraits ? "" : onInk}`}
+      className={`md:max-lg:col-start-2 ${hasPortraits ? "" : "max-md:pt-8"}`}
     >
       <Reveal delayMs={100}>
         <h2
           id={`${slug}-name`}
-          className="text-2xl text-inherit md:-mt-0.5 md:text-3xl md:text-ink print:text-ink"
+          className="text-3xl md:-mt-0.5"
         >
           {name}
         </h2>
-        <LeaderTitle
-          size={`md:text-md ${hasPortraits ? "" : "not-print:max-md:text-mist"}`}
-        >
-          {title}
-        </LeaderTitle>
+        <LeaderTitle size="md:text-md">{title}</LeaderTitle>
       </Reveal>
     </div>
   );
@@ -247,14 +248,14 @@ function SelectedWork({ work }: { work: readonly string[] }) {
   return (
     <Reveal
       delayMs={200}
-      className="max-lg:col-span-full lg:mt-6"
+      className="max-md:col-span-full md:max-lg:row-start-3 lg:mt-6"
     >
-      <dl className="gap-x-6 border-t border-current/28 pt-4 md:grid md:grid-cols-2 md:border-b md:pb-5">
+      <dl className="gap-x-6 border-t border-current/28 pt-4 md:max-lg:pt-5 lg:grid lg:grid-cols-2 lg:border-b lg:pb-5">
         <dt className="col-span-full label">{leadershipPage.facts.work}</dt>
         {work.map((text) => (
           <dd
             key={text}
-            className="mt-2 font-display text-lg leading-snug text-balance text-ink"
+            className="mt-2 font-display text-lg leading-snug text-balance text-ink max-lg:not-first-of-type:mt-3"
           >
             {text}
           </dd>
@@ -267,7 +268,7 @@ function SelectedWork({ work }: { work: readonly string[] }) {
 /** What follows its lead. On phones it is closed. */
 function Biography({ leader: { name, summary, bio: [, ...rest] } }: { leader: Leader }) {
   return (
-    <details className="group in-target:forced-open max-lg:order-2 max-lg:col-span-full md:max-lg:max-w-text lg:max-xl:max-w-text spread:forced-open lg:spread:mt-5">
+    <details className="group in-target:forced-open max-lg:order-1 max-lg:col-span-full md:max-lg:mt-2 md:max-lg:max-w-text lg:max-xl:max-w-text spread:forced-open lg:spread:mt-5">
       <summary className="unmarked flex items-center justify-between border-y border-current/28 text-sm in-target:hidden spread:hidden">
         {leadershipPage.rest}
         <span className="sr-only">{` of ${name}`}</span>
@@ -301,18 +302,18 @@ function BioPicture({ slug }: { slug: string }) {
   if (!isPicture(picture)) return null;
   return (
     <div
-      className={`overflow-hidden max-md:-mt-4 md:rounded-sm md:max-lg:col-start-1 md:max-lg:row-span-2 md:max-lg:row-start-1 print:hidden ${
-        hasPortraits ? "max-md:-order-3 max-md:rounded-sm" : "max-md:-order-2 max-md:-mx-gutter"
+      className={`overflow-hidden md:rounded-sm md:max-lg:relative md:max-lg:col-start-1 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:min-h-60 md:max-lg:self-stretch print:hidden ${
+        hasPortraits ? "max-md:-order-1 max-md:rounded-sm" : "max-md:-mx-gutter max-md:mt-3"
       }`}
     >
       <Picture
         name={picture}
         alt=""
         sizes="(width < 48rem) 100vw, 28rem"
-        className={`w-full object-cover ${
+        className={`w-full object-cover md:max-lg:absolute md:max-lg:inset-0 md:max-lg:h-full ${
           hasPortraits
             ? "object-top max-md:aspect-square"
-            : "object-[50%_50%] max-md:aspect-5/3 md:max-lg:aspect-square lg:aspect-3/2"
+            : "object-center max-md:aspect-2/1 lg:aspect-3/2"
         }`}
       />
     </div>
@@ -323,10 +324,10 @@ function Training({ training }: { training: readonly string[] }) {
   return (
     <Reveal
       delayMs={300}
-      className="max-lg:col-span-full max-md:my-2 md:max-lg:order-1 md:max-lg:mb-3"
+      className="max-lg:my-2 max-md:col-span-full md:max-lg:row-start-4"
     >
-      <dl className="gap-x-6 md:max-lg:grid md:max-lg:grid-cols-2">
-        <dt className="col-span-full label">{leadershipPage.facts.training}</dt>
+      <dl>
+        <dt className="label">{leadershipPage.facts.training}</dt>
         {training.map((text) => (
           <dd key={text} className="mt-1.4 leading-normal lg:text-sm">{text}</dd>
         ))}
@@ -339,7 +340,7 @@ function WriteTo({ leader: { slug, name } }: { leader: Leader }) {
   return (
     <Reveal
       delayMs={300}
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 max-lg:order-3 max-lg:col-span-full md:max-lg:mt-4 print:hidden"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 max-lg:order-1 max-lg:col-span-full md:max-lg:mt-4 print:hidden"
     >
       <ButtonLink variant="secondary" href={paths.contactAbout(slug)}>
         {leadershipPage.write(name)}
@@ -359,7 +360,7 @@ function WriteTo({ leader: { slug, name } }: { leader: Leader }) {
 function Focus({ areas }: { areas: readonly string[] }) {
   const List = hasPortraits ? "ul" : "ol";
   return (
-    <List className="mt-2.4 grid gap-x-8 steps max-md:grid-fill-40 max-md:gap-x-5 md:max-lg:grid-cols-2">
+    <List className="mt-2.4 grid steps max-md:grid-fill-40 max-md:gap-x-5 md:max-lg:mt-1.4">
       {areas.map((area) => (
         <li
           key={area}

@@ -166,25 +166,21 @@ function pin(c: Canvas, at: Point, tone: Color, u: number) {
   c.fill(marks, late);
 }
 
-/**
- * Where the courses lead, as shares of the sides: the leader's station, then the numbered ones. All stations
- * are at one height, so that the initials above them are.
- */
+/** Where the courses lead, as shares of the sides: the leader's station, then the numbered ones. */
 const courses: readonly (readonly Point[])[] = [
-  [[0.14, 0.48], [0.35, 0.61], [0.58, 0.45], [0.72, 0.63], [0.87, 0.36]],
-  [[0.14, 0.48], [0.34, 0.6], [0.48, 0.68], [0.72, 0.59], [0.86, 0.39]],
-  [[0.14, 0.48], [0.36, 0.67], [0.57, 0.58], [0.66, 0.4], [0.87, 0.5]],
+  [[0.11, 0.54], [0.28, 0.42], [0.5, 0.58], [0.68, 0.44], [0.87, 0.52]],
+  [[0.11, 0.43], [0.3, 0.54], [0.47, 0.42], [0.67, 0.57], [0.87, 0.46]],
+  [[0.11, 0.57], [0.3, 0.48], [0.46, 0.58], [0.64, 0.42], [0.87, 0.5]],
 ];
 
 /**
  * The sheet of one leader's field: the same ground closer by, and a course over numbered stations, one
- * for each focus area in the list beside it. All of it lies in the middle three fifths of the height, which
- * the page shows.
+ * for each focus area in the list beside it. All of it lies in the middle third of the height, which all
+ * pages show.
  * @param index of the leader
  * @param areas number of focus areas
- * @param initials over the station
  */
-export function field(c: Canvas, seed: number, index: number, areas: number, initials: string) {
+export function field(c: Canvas, seed: number, index: number, areas: number) {
   const { width: w, height: h } = c, tone = tones[index % 3]!;
   const u = c.unit;
   const course = courses[index % 3]!.map(([x, y]): Point => [w * x, h * y]);
@@ -193,32 +189,27 @@ export function field(c: Canvas, seed: number, index: number, areas: number, ini
   }
   const f = coarse(c, 2, grounds(seed, 1.5 * u, [0.6 * w, 0.52 * h])[index % 3]!);
   c.wash((x, y) => lit(tone, f(x, y) - f(x + 5 * u, y + 5 * u), y / h), () => 1);
-  const [station, ...numbered] = course;
-  const word = { text: initials, x: 0.11 * w, baseline: station![1] - 52 * u, size: 170 * u };
-  const drawn = beyond(word);
-  const strength = isGridded(index) ? 0.2 : 0.42;
-  c.fill(isolines(c, f, 1, 1.4 * u), glow, (x, y) => strength * drawn(x, y));
+  c.fill(isolines(c, f, 1, 1.4 * u), glow, isGridded(index) ? 0.2 : 0.42);
   if (isGridded(index)) {
     const dots = c.mask();
     for (let x = 18 * u; x < w; x += 37 * u) {
       for (let y = 18 * u; y < h; y += 37 * u) {
-        const shown = drawn(x, y);
-        if (shown > 0.3) dots.disc(x, y, (1.6 + 9 * smooth(-3, 4, f(x, y))) * u * shown);
+        dots.disc(x, y, (1.6 + 9 * smooth(-3, 4, f(x, y))) * u);
       }
     }
     c.fill(dots, glow, 0.34);
   }
   shade(c, night, (x, y) => 0.2 + 0.3 * smooth(0.4, 0.8, Math.hypot(x - 0.5, y - 0.5)));
   engrave(c, paper, 0.85, (mask, line) => dashed(mask, course, line * 1.6, 15 * u, 11 * u));
+  const [station, ...numbered] = course;
   pin(c, station!, tone, u);
-  letter(c, word);
   for (const [i, [x, y]] of numbered.entries()) {
-    c.fill(c.mask().disc(x, y, 34 * u), paper);
-    const number = String(i + 1), size = 50 * u;
+    c.fill(c.mask().disc(x, y, 40 * u), paper);
+    const number = String(i + 1), size = 58 * u;
     const outlines = display.outlines(
       number,
       x - display.width(number, size) / 2,
-      y + 16 * u,
+      y + 19 * u,
       size,
     );
     c.fill(c.mask().glyph(outlines), ink);
