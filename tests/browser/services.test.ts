@@ -268,7 +268,7 @@ describe("the services page", () => {
           return [title!.top - signs!.bottom, text.top - title!.bottom, links!.top - text.bottom];
         });
         const [toTitle, toText, toLinks] = gaps as [number, number, number];
-        assert(toTitle <= 24 && toText <= 24 && toLinks <= 80, `${width} px: ${gaps}`);
+        assert(toTitle <= 24 && toText <= 24 && toLinks <= 60, `${width} px: ${gaps}`);
       }
     }
   });
@@ -315,6 +315,11 @@ describe("the services page", () => {
       assert(box.right <= end + 1, `${width} px: ends at ${box.right}, the table at ${end}`);
       if (width < 1024) continue;
       assert.equal(left, (await cards(page).nth(3).boundingBox())!.x, `${width} px`);
+      const stat = async (index: number) =>
+        (await page.locator("main dl > div").nth(index).boundingBox())!.x;
+      assert.equal(await stat(0), left, `${width} px`);
+      const third = (await cards(page).nth(4).boundingBox())!.x;
+      assert(Math.abs(await stat(2) - third) < 1, `${width} px`);
     }
   });
 
@@ -514,14 +519,13 @@ describe("a service page", () => {
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const { gaps, isBefore, isBeside } = await overview.evaluate((part) => {
-        const boxes = [...part.querySelectorAll(":scope > div > p")].map((p) =>
-          p.getBoundingClientRect()
-        );
+        const boxes = [...part.querySelectorAll("p")].map((p) => p.getBoundingClientRect());
         const features = part.querySelector("section")!.getBoundingClientRect();
         return {
           gaps: boxes.slice(1).map(({ top }, index) => top - boxes[index]!.bottom),
           isBefore: boxes.at(-1)!.bottom <= features.top,
-          isBeside: features.right <= boxes[0]!.left,
+          isBeside: features.right <= boxes[0]!.left &&
+            Math.abs(features.top - boxes[1]!.top) < 8,
         };
       });
       assert(gaps.length > 2 && gaps.every((gap) => gap > 0 && gap <= 40), `${width} px: ${gaps}`);
@@ -555,12 +559,20 @@ describe("a service page", () => {
     }
   });
 
-  it("begins its overview in a tablet's first window, and shows its figure at full width before the benefits", async () => {
+  it("shows its hero in a tablet's first window, and its figure at full width before the benefits", async () => {
     await using page = await visitWith(seed, {}, paths.service("grant-writing-management"));
     await page.setViewportSize({ width: 768, height: 1024 });
     const boxOf = async (part: Locator) => (await part.boundingBox())!;
-    const heading = await boxOf(page.getByRole("heading", { name: servicePage.overview }));
-    assert(heading.y + heading.height < 1024, "the heading is below the fold");
+    const hero = await boxOf(page.locator("[data-hero]"));
+    assert(hero.y + hero.height < 1024, "the hero ends below the fold");
+    // Two columns, whose first cell is the heading's.
+    const part = page.getByRole("region", { name: servicePage.benefits });
+    const heading = await boxOf(part.getByRole("heading"));
+    const [first, second] = await Promise.all(
+      [0, 1].map((index) => boxOf(part.getByRole("listitem").nth(index))),
+    );
+    assert(heading.x < first!.x && heading.y < first!.y + first!.height);
+    assert.equal(second!.x, heading.x);
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const figure = await boxOf(page.getByRole("main").locator("figure"));

@@ -65,29 +65,31 @@ export default function ServicesPage({ services }: { services: Query<ServiceSumm
   );
 }
 
-/** The firm's four stats in a row, on phones in two. */
+/** The firm's four stats on the columns of the case, on phones one a line. */
 function Stats() {
   return (
-    <>
-      <dl className="mt-fluid-16 grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4">
+    <div className="mt-fluid-16 grid gap-x-7 gap-y-4 lg:grid-cols-3">
+      <p className="font-display text-xl leading-tight text-ink lg:border-t lg:border-edge lg:pt-4">
+        {site.statsNote}
+      </p>
+      <dl className="grid gap-x-7 max-md:border-b max-md:border-edge md:grid-cols-4 lg:col-span-2">
         {Object.values(site.stats).map(({ value, label }) => (
           <div
             key={label}
-            className="flex flex-col-reverse justify-end gap-2 border-t border-edge pt-4"
+            className="flex justify-between gap-2 border-t border-edge max-md:items-center max-md:py-3 md:flex-col-reverse md:justify-end md:pt-4"
           >
-            <dt className="text-sm lg:text-base">{label}</dt>
-            <dd className="font-display text-4xl leading-none whitespace-nowrap text-ink md:max-lg:text-3xl">
+            <dt className="text-base md:text-sm">{label}</dt>
+            <dd className="font-display text-3xl leading-none whitespace-nowrap text-ink">
               {value}
             </dd>
           </div>
         ))}
       </dl>
-      <p className="mt-6 text-sm">{site.statsNote}</p>
-    </>
+    </div>
   );
 }
 
-/** The names of all services by task, where the cards stand in one row: quieter than these. */
+/** The names of all services by task, where the cards stand in one row. */
 function Names({ services }: { services: readonly ServiceSummary[] }) {
   const groupOf = ({ slug }: ServiceSummary) =>
     serviceGroups.findIndex(({ links }) => links.some(({ href }) => href === paths.service(slug)));
@@ -97,21 +99,22 @@ function Names({ services }: { services: readonly ServiceSummary[] }) {
     members: services.filter((service) => groupOf(service) === group),
   }));
   return (
-    <nav aria-labelledby="by-task" className="mt-8 @lead:hidden print:hidden">
-      <h3 id="by-task" className="mb-4 text-xl">{servicesPage.byTask}</h3>
+    <nav aria-labelledby="by-task" className="mt-10 @lead:hidden print:hidden">
+      <h3 id="by-task" className="text-2xl">{servicesPage.byTask}</h3>
       {groups.map(({ label, members }) =>
         members.length > 0 && (
-          <div key={label ?? ""} className="border-t border-line pt-2.6 pb-1.6">
-            {label && <p className="mb-1 text-sm leading-label font-semibold">{label}</p>}
-            <ul>
+          <div key={label ?? ""} className="mt-4">
+            {label && <p className="mb-2 eyebrow">{label}</p>}
+            <ul className="border-b border-line">
               {members.map(({ slug, title }) => (
-                <li key={slug}>
+                <li key={slug} className="border-t border-line">
                   <a
                     href={paths.service(slug)}
                     dir="auto"
-                    className="flex min-h-tap items-center py-0.8 leading-tight text-balance wrap-anywhere text-river no-underline hover:underline"
+                    className="flex min-h-12 items-center justify-between gap-2 font-display leading-figure font-medium wrap-anywhere text-ink no-underline hover:underline"
                   >
                     {title}
+                    <ArrowRight size="1.125rem" aria-hidden className="flex-none text-river" />
                   </a>
                 </li>
               ))}

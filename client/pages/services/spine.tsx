@@ -24,13 +24,15 @@ export function Spine({ service, figure }: { service: Service; figure: ReactNode
           className={`service-part lg:grid-rows-rest ${threeColumns}`}
         >
           <h2 id="overview" className={headingColumn}>{servicePage.overview}</h2>
-          <div className="service-text max-lg:mt-5 lg:row-span-2 lg:pb-fluid-20">
+          <div className="service-text max-lg:mt-5 lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:pb-fluid-20">
             {lead && (
-              <p className="mb-6 max-w-text font-display text-xl leading-normal text-ink">{lead}</p>
+              <p className="mb-6 max-w-text font-display text-xl leading-normal text-balance text-ink">
+                {lead}
+              </p>
             )}
-            {rest.map((paragraph, index) => (
-              <p key={index} className="mt-paragraph max-w-text">{paragraph}</p>
-            ))}
+            <div className="grid max-w-text gap-paragraph lg:row-start-2">
+              {rest.map((paragraph, index) => <p key={index}>{paragraph}</p>)}
+            </div>
           </div>
           {features.length > 0 && <Features features={features} />}
         </section>
@@ -42,7 +44,7 @@ export function Spine({ service, figure }: { service: Service; figure: ReactNode
           className={`service-part service-benefits ${threeColumns}`}
         >
           <h2 id="benefits" className={headingColumn}>{servicePage.benefits}</h2>
-          <RuledList items={benefits} isTicked className="max-lg:mt-5 lg:border-0" />
+          <RuledList items={benefits} isTicked className="max-sm:mt-5 sm:border-0" />
         </section>
       )}
       {process.length > 0 && <Process steps={process} picture={hover_image_path} />}
@@ -60,7 +62,7 @@ function Features({ features }: { features: readonly string[] }) {
   return (
     <section
       aria-labelledby="features"
-      className="max-lg:mt-14 lg:col-start-1 lg:row-start-2 lg:mt-8 lg:pr-12 lg:pb-fluid-20 print:mt-6"
+      className="max-lg:mt-14 lg:col-start-1 lg:row-start-2 lg:-mt-1 lg:pr-12 lg:pb-fluid-20 print:mt-6"
     >
       <h3 id="features" className="mb-3">{servicesPage.keyFeatures}</h3>
       <RuledList

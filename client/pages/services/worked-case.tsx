@@ -14,10 +14,10 @@ export function WorkedCase() {
       aria-labelledby="worked-case"
       className="worked-case grid gap-x-7 gap-y-8 lg:grid-cols-3 print:break-before-page print:grid-cols-3"
     >
-      <div className="flex flex-col">
-        <p className="mb-3 eyebrow">{label}</p>
-        <h2 id="worked-case" className="text-balance">{title}</h2>
-        <p className="mt-4 mb-5 max-w-text">{text}</p>
+      <div className="flex flex-col md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-7">
+        <p className="mb-3 eyebrow md:max-lg:col-span-2">{label}</p>
+        <h2 id="worked-case" className="mb-4 text-balance md:max-lg:col-span-2">{title}</h2>
+        <p className="max-w-text max-md:mb-5 lg:mb-5">{text}</p>
         <ul className="mt-auto border-b border-edge/40 print:hidden">
           {links.map(({ label, href }) => (
             <li key={href} className="border-t border-edge/40">
