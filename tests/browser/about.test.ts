@@ -126,3 +126,23 @@ describe("why organizations choose us", () => {
     assert.deepEqual(reasons, [[1, 1], [1, 1], [1, 1]]);
   });
 });
+
+describe("our approach", () => {
+  it("has the rule of each highlight begin on the picture in wide windows, below it in others", async () => {
+    await using page = await browser.visit(site.url + paths.aboutSection("our-approach"));
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const gaps = await page.evaluate(() => {
+        const pictures = [...document.querySelectorAll(".profile")].filter((it) =>
+          it.getBoundingClientRect().height > 0
+        );
+        const bottom = pictures[0]!.getBoundingClientRect().bottom;
+        return [...document.querySelectorAll(".highlight")].map((it) =>
+          it.getBoundingClientRect().top - bottom
+        );
+      });
+      const joined = gaps.filter((gap) => gap < 0).length;
+      assert.equal(joined, width === 1440 ? 5 : 0, `${width} px`);
+    }
+  });
+});

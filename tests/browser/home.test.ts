@@ -317,6 +317,14 @@ describe("the home page", () => {
     await page.getByRole("heading", { level: 1, name }).waitFor();
   });
 
+  it("names all services in one list below their row of cards, on phones alone", async () => {
+    await using page = await browser.visit(site.url, { width: 390, height: 844 });
+    const below = page.locator(".service-cards + ul");
+    assert.deepEqual(await below.getByRole("link").allTextContents(), serviceNames);
+    await page.setViewportSize({ width: 768, height: 1024 });
+    assert(await below.isHidden());
+  });
+
   it("has one slide, all services and no dead control without script", async () => {
     await using page = await browser.visit(site.url, { javaScriptEnabled: false });
     assert.equal(await page.locator("[aria-roledescription=carousel] button").count(), 0);

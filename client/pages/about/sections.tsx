@@ -124,7 +124,7 @@ export function Commitments({ cards, readMore }: Section<"our-commitments">) {
 
 /** On wide windows the five highlights stand under the five stakes of the second picture. */
 export function Approach(
-  { description, hold, lines, highlights, images }: Section<"our-approach">,
+  { description, hold, lines, highlights, examples, images }: Section<"our-approach">,
 ) {
   const [instrument, profile] = images;
   return (
@@ -153,11 +153,11 @@ export function Approach(
       <section aria-labelledby="hold">
         <div className="mb-fluid-9 flex flex-wrap items-baseline justify-between gap-x-10 gap-y-3">
           <h2 id="hold">{hold}</h2>
-          <p className="flex flex-wrap gap-x-6 text-sm" aria-hidden>
-            <span className="before:mr-2.2 before:inline-block before:w-8 before:border-t-2 before:border-ink before:align-middle">
+          <p className="profile-key flex flex-wrap gap-x-6 text-sm" aria-hidden>
+            <span>
               {lines.ground}
             </span>
-            <span className="before:mr-2.2 before:inline-block before:w-8 before:border-t-2 before:border-dashed before:border-clay before:align-middle">
+            <span>
               {lines.plan}
             </span>
           </p>
@@ -179,16 +179,19 @@ export function Approach(
             className="profile w-full"
           />
         </div>
-        <ol className="highlights grid [counter-reset:highlight] max-xl:gap-y-6 xl:grid-cols-[repeat(4,8fr)_7fr] xl:pl-[2.5%]">
-          {highlights.map(({ title, text }) => (
+        <ol className="highlights">
+          {highlights.map(({ title, text, example }) => (
             <li key={title} className="highlight">
-              <h3 className="mb-1.6 xl:mt-3 xl:text-[1.25rem] 2xl:text-[1.4rem]">{title}</h3>
-              <p className="max-w-lead text-pretty xl:leading-normal xl:text-balance 2xl:text-md">
-                {text}
+              <h3>{title}</h3>
+              <p>{text}</p>
+              <p className="highlight-example">
+                <span>{example.document}</span>
+                {example.text}
               </p>
             </li>
           ))}
         </ol>
+        <p className="mt-fluid-9 text-sm">{examples}</p>
       </section>
     </Band>
   );

@@ -1,3 +1,4 @@
+import ArrowRight from "lucide-react/icons/arrow-right";
 import { homePage } from "../../../content/pages/home.ts";
 import { paths } from "../../../content/paths.ts";
 import type { ServiceSummary } from "../../catalog/queries.ts";
@@ -86,7 +87,7 @@ function Services({ services }: { services: Query<ServiceSummary[]> }) {
         <ButtonLink variant="secondary" href={all.href}>{all.label}</ButtonLink>
       </Actions>
       <div className="md:col-span-2">
-        <ServiceCards services={services} card={ServicePoster} />
+        <ServiceCards services={services} card={ServicePoster} index={Names} />
       </div>
     </Band>
   );
@@ -128,9 +129,31 @@ function ServicePoster({ service, isWide }: { service: ServiceSummary; isWide: b
           </a>
         </h3>
         {impact && (
-          <p className="mt-1.6 text-sm wrap-anywhere text-straw @card:line-clamp-2">{impact}</p>
+          <p className="mt-1.6 flex items-end justify-between gap-1 text-sm wrap-anywhere text-straw">
+            <span className="@card:line-clamp-2">{impact}</span>
+            <ArrowRight size="1rem" aria-hidden className="mb-1 flex-none" />
+          </p>
         )}
       </div>
     </li>
+  );
+}
+
+/** The names of all services, where the cards stand in one row. */
+function Names({ services }: { services: readonly ServiceSummary[] }) {
+  return (
+    <ul className="mt-6 @lead:hidden print:hidden">
+      {services.map(({ slug, title }) => (
+        <li key={slug} className="border-t border-current/28">
+          <a
+            href={paths.service(slug)}
+            dir="auto"
+            className="flex min-h-tap items-center py-0.8 leading-tight text-balance wrap-anywhere text-river no-underline hover:underline"
+          >
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
