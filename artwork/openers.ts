@@ -65,6 +65,22 @@ function fieldOf(place: Place): Field {
     // A shore with a basin cut into it.
     harbor: (x, y) =>
       (x + 0.35 * y - 250) / 36 - 7.5 * hill(x, y, 420, 270, 120, 0.8) + 1.6 * n(x / 230, y / 200),
+    // A terrace that falls to a valley.
+    bluff: (x, y) =>
+      5 * Math.tanh((x * 0.8 + y * 0.5 - 470 + 60 * Math.sin(y / 80)) / 110) + x / 110 +
+      1.7 * n(x / 230, y / 190),
+    // Three islands off a shore.
+    islands: (x, y) =>
+      7 * hill(x, y, 300, 180, 88) + 8.5 * hill(x, y, 480, 300, 112, 0.8) +
+      5 * hill(x, y, 270, 400, 66) + 1.3 * rough(x / 150, y / 150),
+    // A summit from which valleys run to all sides.
+    divide: (x, y) => {
+      const dx = x - 400, dy = (y - 255) * 1.2, r = Math.hypot(dx, dy), a = Math.atan2(dy, dx);
+      return 12 - r / 29 + 1.2 * Math.cos(3 * a + r / 80) * Math.min(1, r / 150) +
+        1.7 * rough(x / 150, y / 150);
+    },
+    // Wide, even ground.
+    plain: (x, y) => (x * 0.35 + y) / 62 + 2.3 * n(x / 330, y / 260),
     ridge: (x, y) =>
       8.5 * Math.exp(-(((y - 250 - 52 * Math.sin(x / 92)) / 120) ** 2)) +
       2 * rough(x / 150, y / 150),

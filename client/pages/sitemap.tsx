@@ -3,46 +3,42 @@ import { type SiteMap, type SiteMapEntry, sitemapPage } from "../../content/page
 import { serviceIndex } from "../../content/pages/services.ts";
 import type { Link } from "../../content/navigation.ts";
 import type { Query } from "../runtime/query-cache.tsx";
-import { BelowHeading } from "../runtime/navigation/heading-first.tsx";
 import { Band } from "../ui/band.tsx";
 import { Failure } from "../ui/status/failure.tsx";
 import { Loading } from "../ui/status/loading.tsx";
 import { LinkIndex } from "../ui/lists/link-index.tsx";
-import { Lead } from "../ui/text/headings.tsx";
-import { PageHeading } from "../ui/text/page-heading.tsx";
+import { PageHero } from "../ui/page-hero.tsx";
 import { Links } from "../ui/lists/links.tsx";
 
 const entry =
-  "inline-block min-h-tap py-3 text-sm leading-badge text-ink no-underline hover:text-clay hover:underline print:min-h-0 print:py-0.5";
+  "inline-block min-h-tap py-3 leading-badge text-ink no-underline hover:text-clay hover:underline max-sm:text-sm print:min-h-0 print:py-0.5 print:text-sm";
 
 /** SPEC §2 "Site map". Articles and openings come from the server. */
 export default function SitemapPage({ siteMap }: { siteMap: Query<SiteMap> }) {
-  const { title, intro, quick, loading } = sitemapPage;
+  const { quick, loading } = sitemapPage;
   return (
-    <div className="pt-header">
-      <Band isFirst>
-        <header>
-          <PageHeading meta={sitemapPage.meta}>{title}</PageHeading>
-          <Lead className="mt-4">{intro}</Lead>
-        </header>
-        <BelowHeading>
-          <nav
-            aria-labelledby="quick"
-            className="mt-fluid-13 mb-fluid-16 grid gap-x-20 gap-y-2 border-y border-line py-3 lg:grid-cols-contents lg:items-center"
-          >
-            <h2 id="quick" className="label">{quick.title}</h2>
-            <Links
-              links={quick.links}
-              className="flex flex-wrap gap-x-7"
-              linkClassName={`min-w-tap ${entry}`}
-            />
-          </nav>
-          <Loading query={siteMap} label={loading}>
-            {(pages) => pages.ok ? <Groups pages={pages.value} /> : <NoGroups />}
-          </Loading>
-        </BelowHeading>
+    <>
+      <PageHero
+        {...sitemapPage}
+        opener="sitemap"
+        hasPhoneMap={false}
+        className="pb-fluid-12 lg:pt-36"
+      >
+        <nav aria-labelledby="quick">
+          <h2 id="quick" className="eyebrow">{quick.title}</h2>
+          <Links
+            links={quick.links}
+            className="mt-3 flex flex-wrap gap-x-7 border-t border-current/24 pt-2"
+            linkClassName="inline-flex min-h-tap min-w-tap items-center font-semibold text-paper no-underline hover:underline"
+          />
+        </nav>
+      </PageHero>
+      <Band>
+        <Loading query={siteMap} label={loading}>
+          {(pages) => pages.ok ? <Groups pages={pages.value} /> : <NoGroups />}
+        </Loading>
       </Band>
-    </div>
+    </>
   );
 }
 
@@ -65,12 +61,12 @@ function Groups({ pages }: { pages: SiteMap }) {
           aria-labelledby={slugify(title)}
           className="grid gap-x-20 border-t-2 border-ink lg:grid-cols-contents print:block"
         >
-          <h2 id={slugify(title)} className="pt-3 pb-2 text-xl">{title}</h2>
+          <h2 id={slugify(title)} className="pt-3 pb-2 text-2xl print:text-xl">{title}</h2>
           <div>
             <Entries entries={[...pages[group], ...more]} />
             {within.map(({ group, title }) => (
               <div key={group}>
-                <h3 className="mt-5 mb-1.2 label text-moss print:mt-2">{title}</h3>
+                <h3 className="mt-6 mb-1.2 eyebrow print:mt-1">{title}</h3>
                 <Entries entries={pages[group]} />
               </div>
             ))}

@@ -56,7 +56,8 @@ export function SearchForm({ id, label, hint, submit, query = "", className }: {
             {submit}
           </Button>
         </div>
-        {hint && <p id={`${id}-hint`} className="mt-2.4 text-sm text-moss">{hint}</p>}
+        {hint && <p id={`${id}-hint`} className="mt-2.4 text-sm text-moss dark:text-mist">{hint}
+        </p>}
       </form>
     </search>
   );

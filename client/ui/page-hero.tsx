@@ -7,19 +7,27 @@ interface PageHeroProps extends HeroTexts {
   opener: Place;
   /** Bottom padding of the hero. */
   className?: string;
+  /** Of the text and the map. */
+  columns?: string;
   /** False where phones have no room for the map. They do not fetch it. */
   hasPhoneMap?: boolean;
 }
 
 /** A hero with the map of a place beside its text, on phones below it. */
 export function PageHero(
-  { opener, className = "pb-fluid-22", hasPhoneMap = true, ...texts }: PageHeroProps,
+  {
+    opener,
+    className = "pb-fluid-22",
+    columns = "gap-x-8 max-md:gap-y-4 md:grid-cols-7-5 lg:gap-x-16",
+    hasPhoneMap = true,
+    ...texts
+  }: PageHeroProps,
 ) {
   return (
     <Hero
       {...texts}
       className={`${hasPhoneMap ? "max-md:pb-0" : ""} ${className}`}
-      columns="gap-x-8 max-md:gap-y-4 md:grid-cols-7-5 lg:gap-x-16"
+      columns={columns}
       beside={
         <HeroMap
           place={places[opener]}

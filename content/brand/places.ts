@@ -6,6 +6,7 @@ export const places = {
   faq: "sinks",
   glossary: "coast",
   careers: "river",
+  opening: "bluff",
   insights: "front",
   about: "seven-hills",
   "our-approach": "ridge",
@@ -19,6 +20,10 @@ export const places = {
   "our-commitments": "rises-5",
   "why-choose-us": "rises-3",
   "client-testimonials": "rises-1",
+  search: "islands",
+  sitemap: "divide",
+  /** Of every legal page. */
+  legal: "plain",
   /** Of the pages for errors and missing pages: lines end around ground that nobody has surveyed. */
   nowhere: "unmapped",
 } as const;

@@ -65,18 +65,16 @@ describe("the openings", () => {
 });
 
 describe("an opening's page", () => {
-  it("sets its facts on the columns of the texts below, and says a fact of each other opening", async () => {
+  it("sets its facts and how to apply on the columns of the texts below, and says a fact of each other opening", async () => {
     const [opening, other] = openings;
     await using page = await browser.visit(site.url + paths.opening(opening!.slug));
     for (const width of [1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      const edges = await page.locator("header dt").evaluateAll((terms) =>
-        terms.map((term) => term.getBoundingClientRect().left)
-      );
-      const steps = edges.slice(1).map((edge, index) => Math.round(edge - edges[index]!));
-      assert(Math.max(...steps) - Math.min(...steps) <= 1, `${steps} at ${width} px`);
-      const { x } = (await page.locator("#qualifications").boundingBox())!;
-      assert(Math.abs(edges[3]! - x) <= 1, `${edges[3]} beside ${x} at ${width} px`);
+      const left = async (selector: string) =>
+        (await page.locator(`main ${selector}`).boundingBox())!.x;
+      assert.equal(await left("dl"), await left("#responsibilities"), `at ${width} px`);
+      const panel = await left("[aria-labelledby=applying]");
+      assert.equal(panel, await left("#qualifications"), `at ${width} px`);
     }
     const entry = page.getByRole("navigation", { name: openingWords.others })
       .getByRole("listitem").filter({ hasText: other!.title });

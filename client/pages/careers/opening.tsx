@@ -8,7 +8,7 @@ import type { PageProps } from "../../runtime/routing.ts";
 import { Band } from "../../ui/band.tsx";
 import { Breadcrumb } from "../../ui/controls/breadcrumb.tsx";
 import { ButtonLink } from "../../ui/controls/button.tsx";
-import { PageHeading } from "../../ui/text/page-heading.tsx";
+import { PageHero } from "../../ui/page-hero.tsx";
 import { LinkList } from "../../ui/lists/link-list.tsx";
 import { LinkIndex } from "../../ui/lists/link-index.tsx";
 import { FailurePage } from "../../ui/status/failure.tsx";
@@ -42,23 +42,29 @@ function Detail({ opening }: { opening: Opening }) {
       text: [location, type, experience].join(", "),
     }));
   return (
-    <article className="pt-header">
-      <header // The panel begins on the fifth of the columns of the facts.
-       className="page-width grid gap-x-12 pt-[clamp(1.5rem,4vw,3rem)] lg:grid-cols-3 print:block print:pt-0">
-        <div className="lg:col-span-2">
-          <Breadcrumb section={careersPage.title} back={back} here={title} className="mt-1 mb-5" />
-          <PageHeading meta={meta}>{title}</PageHeading>
-          <p className="mt-6 max-w-176 text-lg leading-lead">{summary}</p>
+    <article>
+      <PageHero
+        meta={meta}
+        title={title}
+        before={<Breadcrumb section={careersPage.title} back={back} here={title} />}
+        intro={summary}
+        opener="opening"
+        // The first window of a phone shows the facts.
+        hasPhoneMap={false}
+        className="pb-fluid-12"
+      >
+        <ButtonLink href={apply.href}>{apply.label}</ButtonLink>
+      </PageHero>
+      <div className="page-width grid gap-x-12 gap-y-7 pt-band lg:grid-cols-2 print:block print:pt-4">
+        <div>
+          <OpeningFacts
+            opening={opening}
+            className="border-t-2 border-b border-t-ink border-b-line py-5 sm:grid-cols-3 lg:grid-cols-2 sm:[&_dd]:text-base"
+          />
+          {openingTerms.sample && <p className="mt-4 text-sm">{openingTerms.sample}</p>}
         </div>
-        <OpeningFacts
-          opening={opening}
-          className="mt-[clamp(2rem,4vw,3rem)] border-t-2 border-b border-t-ink border-b-line py-5 sm:grid-fit-36 md:grid-cols-3 lg:col-span-full xl:grid-cols-6 xl:gap-x-12"
-        />
-        {openingTerms.sample && (
-          <p className="mt-4 text-sm lg:col-span-full">{openingTerms.sample}</p>
-        )}
         <ApplyPanel />
-      </header>
+      </div>
       <Band className="grid gap-12 lg:grid-cols-2 print:gap-6">
         {(["responsibilities", "qualifications"] as const).map((part) => (
           <section key={part} aria-labelledby={part}>
@@ -84,18 +90,16 @@ function Detail({ opening }: { opening: Opening }) {
 
 /** In one sentence each what applying takes, what follows, and whom to ask. */
 function ApplyPanel() {
-  const { apply } = careersSections.openings;
   const { facts: [email], note } = careersSections.contact;
   return (
     <section
       aria-labelledby="applying"
-      className="grid gap-y-3 rounded-sm bg-sand p-6 max-lg:mt-7 lg:col-start-3 lg:row-start-1 lg:self-end"
+      className="grid content-between gap-y-3 rounded-sm bg-sand p-6"
       data-no-print
     >
       <h2 id="applying" className="text-xl">{openingWords.apply}</h2>
       <p>{careersPage.form.intro}</p>
       <p>{note}</p>
-      <ButtonLink href={apply.href} className="mt-1.6">{apply.label}</ButtonLink>
       <p className="text-sm">
         {openingWords.ask} <a href={email.href} className="underline">{email.text}</a>
       </p>

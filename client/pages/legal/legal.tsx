@@ -3,8 +3,7 @@ import { useLocation } from "react-router-dom";
 import { legalLabels } from "../../../content/legal/legal-page.ts";
 import { legalLinks } from "../../../content/navigation.ts";
 import { Band } from "../../ui/band.tsx";
-import { Lead } from "../../ui/text/headings.tsx";
-import { PageHeading } from "../../ui/text/page-heading.tsx";
+import { PageHero } from "../../ui/page-hero.tsx";
 import { Links } from "../../ui/lists/links.tsx";
 import { type ContentsLook, TableOfContents } from "../../ui/lists/table-of-contents.tsx";
 import { Blocks, Prose } from "../../ui/text/prose.tsx";
@@ -25,13 +24,16 @@ export default function LegalPage() {
   const { pathname } = useLocation();
   const { meta, href, title, updated, intro, sections } = legalChunks[decodeURI(pathname)]!.read();
   return (
-    <article className="pt-header">
-      <header className="page-width grid items-baseline gap-x-20 pt-opening pb-fluid-16 lg:grid-cols-contents print:pt-0 print:pb-6">
-        <p className="eyebrow lg:row-start-2">{updated}</p>
-        <PageHeading meta={meta} className="mt-3 lg:col-span-full lg:mt-0">{title}</PageHeading>
-        <Lead className="mt-6 lg:col-start-2">{intro}</Lead>
-      </header>
-      <div className="page-width grid gap-x-20 gap-y-12 pb-[clamp(4rem,8vw,7rem)] lg:grid-cols-contents print:block">
+    <article>
+      <PageHero
+        meta={meta}
+        title={title}
+        eyebrow={updated}
+        intro={intro}
+        opener="legal"
+        className="pb-fluid-16 lg:pt-36"
+      />
+      <div className="page-width grid gap-x-20 gap-y-12 pt-band pb-band-lg lg:grid-cols-contents print:block print:pt-6">
         <div ref={markCurrentSection} className="aside-sticky" data-no-print>
           <TableOfContents label={legalLabels.contents} entries={sections} look={numbered} />
         </div>

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { places } from "../../../content/brand/places.ts";
 import { paths } from "../../../content/paths.ts";
 import {
   type MarkedText,
@@ -10,10 +9,9 @@ import {
 } from "../../../content/pages/search.ts";
 import type { Query, QueryResult } from "../../runtime/query-cache.tsx";
 import { normalizePage } from "../../search/normalize-query.ts";
-import { BelowHeading } from "../../runtime/navigation/heading-first.tsx";
 import { Band } from "../../ui/band.tsx";
 import { Lead } from "../../ui/text/headings.tsx";
-import { PageHeading } from "../../ui/text/page-heading.tsx";
+import { PageHero } from "../../ui/page-hero.tsx";
 import { Links } from "../../ui/lists/links.tsx";
 import { Loading } from "../../ui/status/loading.tsx";
 import { Notice } from "../../ui/status/notice.tsx";
@@ -36,22 +34,35 @@ export default function SearchPage({ results }: { results: Query<SearchResults> 
   const [announcement, setAnnouncement] = useState("");
   const { meta, title, searching } = searchPage;
   return (
-    <div className="pt-header">
-      <Band isFirst>
-        <PageHeading meta={query ? { title: `${title}: ${query}` } : meta}>{title}</PageHeading>
-        <SearchForm {...searchPage} id="search-query" query={query} className="mt-7 block" />
+    <>
+      <PageHero
+        meta={query ? { title: `${title}: ${query}` } : meta}
+        title={title}
+        opener="search"
+        // The first window of a phone shows a result.
+        hasPhoneMap={false}
+        className="pb-fluid-12 lg:pt-36"
+        columns="gap-x-8 md:grid-cols-7-5 lg:gap-x-16 xl:grid-cols-field xl:gap-x-20"
+      >
+        <SearchForm
+          {...searchPage}
+          id="search-query"
+          query={query}
+          // Over the map.
+          className="relative z-1 block"
+        />
         <p role="status" className="sr-only">{announcement}</p>
-        <BelowHeading>
-          {results
-            ? (
-              <Loading query={results} label={searching}>
-                {(answer) => <Results query={query} answer={answer} announce={setAnnouncement} />}
-              </Loading>
-            )
-            : <Start />}
-        </BelowHeading>
+      </PageHero>
+      <Band size="sm" className="pb-fluid-9">
+        {results
+          ? (
+            <Loading query={results} label={searching}>
+              {(answer) => <Results query={query} answer={answer} announce={setAnnouncement} />}
+            </Loading>
+          )
+          : <Start />}
       </Band>
-    </div>
+    </>
   );
 }
 
@@ -82,23 +93,18 @@ function Results({ query, answer, announce }: {
   );
   if (results.length === 0) {
     return (
-      <section
-        aria-labelledby="results"
-        className="mt-fluid-16 grid gap-x-14 gap-y-8 xl:grid-cols-field"
-      >
-        <div>
+      <div className="grid gap-x-20 gap-y-10 lg:grid-cols-2">
+        <section aria-labelledby="results">
           {found}
-          <Lead className="mt-5">{searchPage.none}</Lead>
+          <Lead className="mt-3">{searchPage.none}</Lead>
           <Links links={searchPage.ways} {...listStyle} />
-          <h3 className="mt-8">{searchPage.start}</h3>
-          <Links links={searchPage.examples} {...listStyle} />
-        </div>
-        <UnmappedGround />
-      </section>
+        </section>
+        <Start />
+      </div>
     );
   }
   return (
-    <div className="mt-fluid-16 grid gap-x-20 gap-y-12 xl:grid-cols-field">
+    <div className="grid gap-x-20 gap-y-12 xl:grid-cols-field">
       <section aria-labelledby="results">
         {found}
         <Filter query={query} all={all} type={shownType} />
@@ -113,22 +119,6 @@ function Results({ query, answer, announce }: {
         <h2 id="start" className="label text-base">{searchPage.start}</h2>
         <Links links={searchPage.examples} {...listStyle} />
       </nav>
-    </div>
-  );
-}
-
-/** The map of missing pages, on windows with room beside the text. */
-function UnmappedGround() {
-  return (
-    <div className="dark relative overflow-hidden rounded-sm max-xl:hidden print:hidden">
-      <img
-        src={`/openers/${places.nowhere}.svg`}
-        alt=""
-        width={640}
-        height={520}
-        loading="lazy"
-        className="absolute size-full scale-125 bg-transparent object-cover"
-      />
     </div>
   );
 }
@@ -243,8 +233,8 @@ function Marked({ text }: { text: MarkedText }) {
 
 function Start() {
   return (
-    <section aria-labelledby="start" className="mt-fluid-16">
-      <h2 id="start" className="text-xl">{searchPage.start}</h2>
+    <section aria-labelledby="start">
+      <h2 id="start" className="text-2xl">{searchPage.start}</h2>
       <Links links={searchPage.examples} {...listStyle} />
     </section>
   );
