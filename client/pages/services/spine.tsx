@@ -30,7 +30,7 @@ export function Spine({ service, figure }: { service: Service; figure: ReactNode
                 {lead}
               </p>
             )}
-            <div className="grid max-w-text gap-paragraph lg:row-start-2">
+            <div className="grid max-w-text content-start gap-paragraph lg:row-start-2">
               {rest.map((paragraph, index) => <p key={index}>{paragraph}</p>)}
             </div>
           </div>
