@@ -14,6 +14,7 @@ import { Band } from "../ui/band.tsx";
 import { Button, ButtonLink } from "../ui/controls/button.tsx";
 import { ContactFacts } from "../ui/text/contact-facts.tsx";
 import { PageHero } from "../ui/page-hero.tsx";
+import { Lead } from "../ui/text/headings.tsx";
 import { TextLink } from "../ui/controls/text-link.tsx";
 
 const draft = createDraft(contactForm.id, Object.keys(contactForm.fields));
@@ -132,22 +133,21 @@ function UrgentCall() {
 }
 
 function NextSteps() {
-  const { label, title, steps } = contactPage.next;
+  const { title, intro, steps } = contactPage.next;
   return (
     <Band ground="sand" aria-labelledby="next">
-      <p className="mb-3 eyebrow">{label}</p>
       <h2 id="next">{title}</h2>
+      <Lead className="mt-4">{intro}</Lead>
       <ol className="mt-fluid-12 grid lg:grid-cols-4 print:mt-4 print:grid-cols-2 print:gap-x-6">
         {steps.map(({ promise, title, text }) => (
           <li
             key={title}
-            className="station border-l-1.5 border-clay pb-fluid-9 pl-fluid-9 last:pb-0 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-0 lg:border-t-1.5 lg:border-l-0 lg:pt-7 lg:pr-8 lg:pb-0 lg:pl-0 lg:before:-top-1.75 lg:before:left-0 print:pb-3"
+            className="station border-l-1.5 border-clay pb-fluid-9 pl-fluid-9 last:pb-0 lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-y-0 lg:border-t-1.5 lg:border-l-0 lg:pt-7 lg:pr-8 lg:pb-0 lg:pl-0 lg:before:-top-1.75 lg:before:left-0 print:pb-3"
           >
-            <strong className="block font-display text-xl leading-title font-normal text-clay">
-              {promise}
-            </strong>
-            <h3 className="mt-2 label text-base">{title}</h3>
-            <p className="mt-1.2 max-w-text">{text}</p>
+            <h3 className="text-xl text-clay">{promise}</h3>
+            <p className="mt-2 max-w-text">
+              <strong className="text-ink">{title}</strong> {text}
+            </p>
           </li>
         ))}
       </ol>

@@ -19,7 +19,7 @@ export default function FaqPage() {
               key={title}
               className="grid content-start border-t border-line pt-5 md:row-span-3 md:grid-rows-subgrid md:gap-y-0"
             >
-              <p className="flex items-baseline gap-2 pb-4 text-sm text-moss">
+              <p className="flex items-baseline gap-2 pb-4">
                 <span className="font-display text-4xl leading-none text-clay">{figure}</span>
                 {unit}
               </p>
@@ -31,33 +31,27 @@ export default function FaqPage() {
       </Band>
       <Band ground="sand" aria-labelledby="questions">
         <h2 id="questions">{questions.title}</h2>
-        <div className="mt-6 grid gap-y-10 lg:gap-y-12">
+        <div className="mt-8 grid gap-y-16">
           {questions.groups.map((group) => (
-            <section
-              key={group.title}
-              aria-labelledby={slugify(group.title)}
-              className="grid gap-x-16 gap-y-5 border-t border-edge pt-5 lg:grid-cols-[3fr_9fr] print:grid-cols-1"
-            >
-              <h3 id={slugify(group.title)} className="text-2xl">{group.title}</h3>
-              <div className="grid gap-x-16 gap-y-8 md:grid-cols-2 print:grid-cols-1">
-                {group.items.map(({ question, answer }) => (
-                  <section
-                    key={question}
-                    aria-labelledby={slugify(question)}
-                    className="grid break-inside-avoid content-start md:row-span-2 md:grid-rows-subgrid md:gap-y-0"
+            <section key={group.title} aria-labelledby={slugify(group.title)}>
+              <h3 id={slugify(group.title)} className="mb-2 eyebrow">{group.title}</h3>
+              {group.items.map(({ question, answer }) => (
+                <section
+                  key={question}
+                  aria-labelledby={slugify(question)}
+                  className="grid break-inside-avoid gap-x-10 gap-y-2 border-t border-edge py-5 last:pb-0 md:grid-cols-5-7 print:block"
+                >
+                  <h4
+                    id={slugify(question)}
+                    className="font-display text-xl leading-title font-medium text-balance text-ink"
                   >
-                    <h4
-                      id={slugify(question)}
-                      className="font-display text-lg leading-title font-medium text-balance text-ink"
-                    >
-                      {question}
-                    </h4>
-                    <Prose className="mt-2">
-                      <Blocks blocks={[{ kind: "paragraph", text: answer }]} />
-                    </Prose>
-                  </section>
-                ))}
-              </div>
+                    {question}
+                  </h4>
+                  <Prose>
+                    <Blocks blocks={[{ kind: "paragraph", text: answer }]} />
+                  </Prose>
+                </section>
+              ))}
             </section>
           ))}
         </div>

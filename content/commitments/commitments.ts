@@ -12,8 +12,8 @@ export const commitmentsPage = {
   },
   title: "Our Commitments",
   intro: "Each promise comes with what we do to keep it and the figures we hold ourselves to.",
-  /** After that, where there are cards. */
-  open: "Open a card to read more.",
+  /** Over the figures of all, which the cards show on hover. */
+  figures: "The figures, side by side",
   modal: { close: "Close", figures: "In figures" },
   closing: {
     title: "Hold us to it",

@@ -42,30 +42,30 @@ export const contactPage = {
   },
   /** SPEC §2: the commitments, each on the step that keeps it. */
   next: {
-    label: "Our commitments to you",
     title: "What happens next",
+    intro: "Our commitments to you, each on the step that keeps it.",
     steps: [
       {
         promise: "Response within 24 hours",
-        title: "We read and reply",
+        title: "We read and reply.",
         text:
           "The managing partner, or the director whose field is closest to your question, replies and suggests two or three times to talk.",
       },
       {
         promise: "Free initial consultation",
-        title: "We talk for 30 minutes",
+        title: "We talk for 30 minutes.",
         text:
           "We ask about the goal, the rules that bind you, the budget and the people involved. There is no charge and no sales presentation.",
       },
       {
         promise: "Customized solution proposal",
-        title: "You receive a proposal",
+        title: "You receive a proposal.",
         text:
           "If it makes sense to go on, you get a written scope with steps, people, dates and a price. You decide whether work begins.",
       },
       {
         promise: "No obligation assessment",
-        title: "Or we advise against it",
+        title: "Or we advise against it.",
         text:
           "If it does not make sense to go on, we say so and give the reason. You owe nothing either way.",
       },

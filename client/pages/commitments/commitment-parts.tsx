@@ -5,6 +5,7 @@ import Leaf from "lucide-react/icons/leaf";
 import Lightbulb from "lucide-react/icons/lightbulb";
 import Shield from "lucide-react/icons/shield";
 import Users from "lucide-react/icons/users";
+import { commitmentsPage } from "../../../content/commitments/commitments.ts";
 import type { Commitment } from "../../catalog/rows.ts";
 import { Prose } from "../../ui/text/prose.tsx";
 import { RichContent } from "../../ui/text/rich-content.tsx";
@@ -83,6 +84,27 @@ export function Figures(
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The figures of all, side by side, where the cards show theirs on hover alone. */
+export function AllFigures({ commitments }: { commitments: readonly Commitment[] }) {
+  const measured = commitments.filter((commitment) => figuresOf(commitment).length > 0);
+  if (measured.length === 0) return null;
+  return (
+    <section aria-labelledby="figures" className="page-width hidden print:hidden folded:block">
+      <div className="rounded-md bg-card px-6.4 pt-5.4 pb-7 text-ink">
+        <h2 id="figures" className="mb-5 text-2xl text-inherit">{commitmentsPage.figures}</h2>
+        <ul className="grid grid-fit-44 gap-x-8 gap-y-7">
+          {measured.map((commitment) => (
+            <li key={commitment.slug} className="row-span-3 grid grid-rows-subgrid gap-y-4">
+              <h3 className="label text-base text-inherit" dir="auto">{commitment.title}</h3>
+              <Figures commitment={commitment} className="contents!" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }
 

@@ -23,7 +23,7 @@ import { Notice } from "../../ui/status/notice.tsx";
 import { CardSkeleton } from "../../ui/status/skeleton.tsx";
 import { BackgroundVideo } from "./background-video.tsx";
 import { CommitmentCard } from "./commitment-card.tsx";
-import { fullTextId, FullTexts } from "./commitment-parts.tsx";
+import { AllFigures, fullTextId, FullTexts } from "./commitment-parts.tsx";
 import { BelowHeading } from "../../runtime/navigation/heading-first.tsx";
 
 /** Prefetched when a card is hovered or focused. */
@@ -58,7 +58,7 @@ function DraftPage(props: CommitmentsProps) {
 }
 
 function Commitments({ commitments }: CommitmentsProps) {
-  const { meta, title, intro, open } = commitmentsPage;
+  const { meta, title, intro } = commitmentsPage;
   return (
     <>
       <div
@@ -76,9 +76,6 @@ function Commitments({ commitments }: CommitmentsProps) {
             </PageHeading>
             <p className="mt-6 max-w-124 text-lg leading-lead text-balance text-paper print:text-inherit">
               {intro}
-              <Suspense fallback={` ${open}`}>
-                <OpenHint commitments={commitments} />
-              </Suspense>
             </p>
           </div>
         </div>
@@ -109,11 +106,6 @@ function Commitments({ commitments }: CommitmentsProps) {
       <CallToAction copy={commitmentsPage.closing} />
     </>
   );
-}
-
-function OpenHint({ commitments }: CommitmentsProps) {
-  const cards = cardsOf(useQuery(commitments));
-  return cards.length > 0 ? ` ${commitmentsPage.open}` : null;
 }
 
 /** None when the query failed, or when a preview link is not valid. */
@@ -212,6 +204,7 @@ const CardsAndTexts = memo(({ all, areTextsShown, onOpen }: CardsAndTextsProps) 
         </li>
       ))}
     </ul>
+    <AllFigures commitments={all} />
     <FullTexts commitments={all} isShown={areTextsShown} />
   </>
 ));
