@@ -145,7 +145,7 @@ function NextSteps() {
             className="station border-l-1.5 border-clay pb-fluid-9 pl-fluid-9 last:pb-0 lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-y-0 lg:border-t-1.5 lg:border-l-0 lg:pt-7 lg:pr-8 lg:pb-0 lg:pl-0 lg:before:-top-1.75 lg:before:left-0 print:pb-3"
           >
             <h3 className="text-xl text-clay">{promise}</h3>
-            <p className="mt-2 max-w-text">
+            <p className="mt-2 max-w-text text-pretty">
               <strong className="text-ink">{title}</strong> {text}
             </p>
           </li>

@@ -80,7 +80,7 @@ export function Figures(
           className="max-w-full grow basis-30 border-t border-current/40 pt-3.2 print:break-inside-avoid"
         >
           {value && <p className="mb-1.2 font-display text-3xl leading-none" dir="auto">{value}</p>}
-          {label && <p className="text-sm leading-label" dir="auto">{label}</p>}
+          {label && <p className="text-sm leading-label text-balance" dir="auto">{label}</p>}
         </li>
       ))}
     </ul>
