@@ -111,10 +111,14 @@ function Names({ services }: { services: readonly ServiceSummary[] }) {
                   <a
                     href={paths.service(slug)}
                     dir="auto"
-                    className="flex min-h-12 items-center justify-between gap-2 font-display leading-figure font-medium wrap-anywhere text-ink no-underline hover:underline"
+                    className="flex min-h-12 items-center justify-between gap-2 pt-0.8 font-display leading-figure font-medium text-balance wrap-anywhere text-ink no-underline hover:underline"
                   >
                     {title}
-                    <ArrowRight size="1.125rem" aria-hidden className="flex-none text-river" />
+                    <ArrowRight
+                      size="1.125rem"
+                      aria-hidden
+                      className="-mt-1 flex-none text-river"
+                    />
                   </a>
                 </li>
               ))}

@@ -44,7 +44,7 @@ export function Spine({ service, figure }: { service: Service; figure: ReactNode
           className={`service-part service-benefits ${threeColumns}`}
         >
           <h2 id="benefits" className={headingColumn}>{servicePage.benefits}</h2>
-          <RuledList items={benefits} isTicked className="max-sm:mt-5 sm:border-0" />
+          <RuledList items={benefits} isTicked className="max-sm:mt-5 sm:border-0 print:mt-3" />
         </section>
       )}
       {process.length > 0 && <Process steps={process} picture={hover_image_path} />}
