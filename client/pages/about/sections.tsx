@@ -139,15 +139,8 @@ export function Approach(
             className="w-full object-cover object-instrument max-md:aspect-5/3 md:h-full md:rounded-sm print:max-h-64"
           />
         </div>
-        <div className="lg:max-w-lead">
-          {description.map((paragraph) => (
-            <p
-              key={paragraph}
-              className="not-first:mt-4 first:font-display first:text-2xl first:leading-quote first:tracking-display first:text-balance first:text-ink"
-            >
-              {paragraph}
-            </p>
-          ))}
+        <div className="approach lg:max-w-lead">
+          {description.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
         </div>
       </div>
       <section aria-labelledby="hold">
