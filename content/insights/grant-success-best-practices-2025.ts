@@ -65,6 +65,8 @@ export default {
             " The equipment threshold rose from $5,000 to $10,000 per unit, as did the limit for unused supplies at the end. If your own capitalization level is lower, it still applies.",
           ],
           [
+            { strong: "Fixed amounts." },
+            " ",
             define("Fixed amount subawards", "fixed-amount-subaward"),
             ", which pay for results instead of receipts, may reach $500,000 with the agency's approval, double the old limit. A ",
             define("pass-through entity", "pass-through-entity"),

@@ -304,6 +304,23 @@ describe("an article", () => {
     assert.deepEqual(days.filter((day) => /\d{4}/.test(day)), []);
     const { x, width } = (await calendar.boundingBox())!;
     assert.deepEqual([Math.round(x), Math.round(width)], [0, 390]);
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      const gaps = await calendar.locator("tbody").evaluateAll((all) =>
+        all.map((group) => {
+          const [year, day, words] = ["[scope=rowgroup]", "[scope=row]", "td"].map((selector) => {
+            const content = document.createRange();
+            content.selectNodeContents(group.querySelector(selector)!);
+            return content.getBoundingClientRect();
+          });
+          return [year!.left - day!.right, words!.top - year!.bottom];
+        })
+      );
+      assert(
+        gaps.every(([beside, above]) => beside! > 4 && above! > -8),
+        `a year beside its first day, above its words at ${width} px: ${gaps}`,
+      );
+    }
     for (const width of [768, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       const gaps = await calendar.locator("tbody").evaluateAll((all) =>

@@ -17,18 +17,24 @@ export const in2025: readonly InsightSection[] = [
     short: "First quarter: pay, overtime",
     items: [
       [
-        "On November 15, 2024 a federal court in Texas set the 2024 overtime rule aside nationwide, and the salary level returned to $684 a week. The ",
+        { strong: "Overtime." },
+        " On November 15, 2024 a federal court in Texas set the 2024 overtime rule aside nationwide, and the salary level returned to $684 a week. The ",
         cite("Department of Labor", sources.overtime),
         " lists the current status.",
       ],
-      "Do not reverse a raise in haste. Check what was promised in writing, what union contracts say and what turnover would cost. A job that fails the duties test earns overtime at any salary.",
       [
-        "Florida has no comprehensive statute on artificial intelligence in agencies. The ",
+        { strong: "Raises." },
+        " Do not reverse one in haste. Check what was promised in writing, what union contracts say and what turnover would cost. A job that fails the duties test earns overtime at any salary.",
+      ],
+      [
+        { strong: "AI in agencies." },
+        " Florida has no comprehensive statute on artificial intelligence. The ",
         cite("Government Technology Modernization Council", sources.technologyCouncil),
         ", created in 2024, studies new technologies and how to buy and regulate them, so proposals are likely.",
       ],
       [
-        "Adopt a two-page policy now, modeled on the ",
+        { strong: "Your own policy." },
+        " Adopt two pages now, modeled on the ",
         cite("NIST AI Risk Management Framework", sources.riskFramework),
         ": permitted uses, forbidden data, human review, and an inventory. A prompt may be a disclosure, and a generated summary may be a public record.",
       ],

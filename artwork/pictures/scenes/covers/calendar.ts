@@ -1,7 +1,7 @@
 import type { Canvas } from "../../engine/canvas.ts";
 import { dark, plate } from "./plate.ts";
 
-/** Every date of the article's calendar; those with words stand higher. */
+/** Every date of the article's calendar; those with words stand higher, the others are marks on the axis. */
 export const dates: readonly (readonly [iso: string, words?: string])[] = [
   ["2024-07-01"],
   ["2024-10-01", "Award rules"],
@@ -21,11 +21,13 @@ export const dates: readonly (readonly [iso: string, words?: string])[] = [
 
 const first = Date.UTC(2024, 6), last = Date.UTC(2028, 5);
 
-/** Pairs of dates of the web rules, two weeks apart, each moved by a year: hollow. */
+/** Pairs of dates of the web rules, two weeks apart, each moved by a year: one hollow mark. */
 export const moved = [["2027-04-26", "2027-05-11"], ["2028-04-26", "2028-05-10"]] as const;
 
 export function calendar(c: Canvas, isLow?: boolean) {
-  const p = plate(c, dark, "July 2024 to May 2028", isLow), { tone } = p, axis = 612;
+  const p = plate(c, dark, `${dates.length} dates, July 2024 to May 2028`, isLow),
+    { tone } = p,
+    axis = 612;
   const x = (time: number) => 100 + 1000 * (time - first) / (last - first);
   p.line([100, axis], [1100, axis], 5, tone.words);
   for (let k = 0; k <= 47; k++) {
@@ -40,16 +42,15 @@ export function calendar(c: Canvas, isLow?: boolean) {
       align: "middle",
     });
   }
-  const pin = (at: number, radius: number, color = tone.mark) =>
-    p.draw(color, (mask) => mask.disc(...p.at([at, axis - 64]), radius * p.scale));
+  const mark = (at: number, radius: number, height = 0, color = tone.mark) =>
+    p.draw(color, (mask) => mask.disc(...p.at([at, axis - height]), radius * p.scale));
   // Descending, so that no pole crosses words.
   const tall = [308, 380, 452];
   let named = 0;
   for (const [iso, words] of dates) {
     const at = x(Date.parse(iso));
     if (!words) {
-      p.line([at, axis], [at, axis - 64], 4, tone.mark);
-      pin(at, 10);
+      if (!moved.flat().some((one) => one === iso)) mark(at, 9);
       continue;
     }
     const top = tall[named++]!, left = at > 600;
@@ -66,14 +67,16 @@ export function calendar(c: Canvas, isLow?: boolean) {
       align: left ? "right" : "left",
     });
   }
-  // The pins of a pair, which overlap, are one outline. A line joins the pairs below their words.
-  const pairs = moved.map((pair) => pair.map((iso) => x(Date.parse(iso)))), bracket = 420;
-  const [from, to] = pairs.map(([at]) => at!) as [number, number];
+  // A line joins the pairs below their words.
+  const bracket = 420;
+  const [from, to] = moved.map((pair) =>
+    pair.reduce((sum, iso) => sum + x(Date.parse(iso)), 0) / pair.length
+  ) as [number, number];
   p.line([from - 2, bracket], [to + 2, bracket], 4, tone.mark);
-  for (const pair of pairs) {
-    p.line([pair[0]!, axis], [pair[0]!, bracket], 4, tone.mark);
-    for (const at of pair) pin(at, 15);
-    for (const at of pair) pin(at, 10, tone.ground);
+  for (const at of [from, to]) {
+    p.line([at, axis], [at, bracket], 4, tone.mark);
+    mark(at, 15, 64);
+    mark(at, 10, 64, tone.ground);
   }
   ["Web rules", "moved"].forEach((words, line) =>
     p.letter(words, [(from + to) / 2, bracket - 84 + 60 * line], { size: 50, align: "middle" })
