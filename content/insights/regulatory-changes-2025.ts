@@ -60,7 +60,7 @@ export default {
       {
         title: "The calendar on one page",
         items: [
-          "Write an owner beside each line that concerns you.",
+          "Write an owner beside each line.",
         ],
         figure: {
           kind: "timeline",

@@ -45,16 +45,18 @@ export function Cited({ as: Element, text, sources, className }: {
           cited,
           ([source, href]) => (
             <span key={href} className={marginNote}>
-              {`${citation.from} `}
-              {sources ? source : (
-                <a
-                  href={href}
-                  className="decoration-line"
-                  // The text has the same link.
-                  tabIndex={-1}
-                >
-                  {source}
-                </a>
+              {sources ? `${citation.from} ${source}` : (
+                <>
+                  {`${citation.from} `}
+                  <a
+                    href={href}
+                    className="decoration-line"
+                    // The text has the same link.
+                    tabIndex={-1}
+                  >
+                    {source}
+                  </a>
+                </>
               )}
             </span>
           ),

@@ -24,13 +24,13 @@ export const in2025: readonly InsightSection[] = [
       ],
       [
         { strong: "Raises." },
-        " Do not reverse one in haste. Check what was promised in writing, what union contracts say and what turnover would cost. A job that fails the duties test earns overtime at any salary.",
+        " Do not reverse one in haste. Check written promises, union contracts and the cost of turnover. A job that fails the duties test earns overtime at any salary.",
       ],
       [
         { strong: "AI in agencies." },
-        " Florida has no comprehensive statute on artificial intelligence. The ",
+        " Florida has no comprehensive statute. The ",
         cite("Government Technology Modernization Council", sources.technologyCouncil),
-        ", created in 2024, studies new technologies and how to buy and regulate them, so proposals are likely.",
+        ", created in 2024, studies how to buy and regulate new technologies, so proposals are likely.",
       ],
       [
         { strong: "Your own policy." },
@@ -49,7 +49,7 @@ export const in2025: readonly InsightSection[] = [
       " access to personal identifying information. A vendor must sign an affidavit under section 287.138 before a new contract gives it such access, and from July 1 before a renewal does.",
     ]],
     then: [
-      "Start in February: list the contracts that touch personal data and come up for renewal after July 1, including those held by individual departments, and send the affidavit with the renewal notice.",
+      "Start in February: list the contracts that touch personal data and come up for renewal after July 1 and send the affidavit with the renewal notice.",
     ],
   },
   {

@@ -71,7 +71,7 @@ export const inForce: readonly InsightSection[] = [
       ". The same section requires employees with network access to be trained within thirty days of hire and every year after that.",
     ]],
     then: [
-      "The section also sets clocks. Ransomware is reported within 12 hours of discovery, and other incidents at severity levels three to five within 48, to the state Cybersecurity Operations Center, the Cybercrime Office and the sheriff. An after-action report follows within a week of remediation.",
+      "Ransomware is reported within 12 hours of discovery, and other incidents at severity levels three to five within 48, to the state Cybersecurity Operations Center, the Cybercrime Office and the sheriff. An after-action report follows within a week of remediation.",
       [
         "Because ",
         cite("section 282.3186", sources.ransom),

@@ -16,7 +16,7 @@ export const webRules: readonly InsightSection[] = [
     then: [
       "It covers what you buy as well as what you build: the payment portal, the parks booking site and the agenda system count as yours when a vendor runs them.",
       [
-        "Exceptions cover archived content kept unchanged in an archive section, older documents no longer used to obtain services, certain content posted by outsiders, and old social media posts. They are narrow: a ten-year-old permit form that residents still download is in use.",
+        "Exceptions cover archived content kept unchanged in an archive section, older documents no longer used to obtain services, certain content posted by outsiders, and old social media posts. They are narrow: an old permit form that residents still download is in use.",
       ],
       [
         "Population comes from the decennial census as ",
@@ -30,7 +30,7 @@ export const webRules: readonly InsightSection[] = [
     as: "checklist",
     items: [
       "List every site, app, portal and document library, with owner, vendor, contract end and number of files.",
-      "Remove what nobody needs and archive what the law requires you to keep. Records rules still apply.",
+      "Remove what nobody needs and archive what the law requires you to keep.",
       "Take the ten things residents do most often. Try each with a keyboard alone, with a screen reader, and at 200 percent zoom.",
       "Put the standard, a test report and a duty to repair into every renewal. Ask current vendors for their plan in writing; a badge or widget is not evidence.",
       "Train the people who publish agendas and forms, or new files will undo the repairs.",
@@ -43,7 +43,7 @@ export const webRules: readonly InsightSection[] = [
     items: [[
       "Nonprofits often assume that web rules are for governments. The Department of Health and Human Services (HHS) revised its Section 504 regulation, ",
       cite("45 CFR Part 84", sources.section504),
-      ", in May 2024, and the revision applies the same standard to recipients of its funds: on this date to those with fifteen or more employees.",
+      ", in May 2024, and applies the same standard to recipients of its funds: on this date to those with fifteen or more employees.",
     ]],
     then: [
       "Clinics, aging and disability providers, child welfare agencies, Head Start programs and many of their subrecipients are covered. Money that arrives through a state department or a county is still federal money.",
