@@ -33,7 +33,9 @@ export default function GlossaryPage() {
                   { id, name, definition, source },
                 ) => (
                   <div key={id} className="break-inside-avoid">
-                    <dt id={id} className="font-display text-xl leading-title text-ink">{name}</dt>
+                    <dt id={id} className="font-display text-xl leading-title font-medium text-ink">
+                      {name}
+                    </dt>
                     <dd className="mt-2 max-w-text">{definition}</dd>
                     <dd className="mt-2 text-sm text-moss">
                       {sourceLabel}: <a href={source.href}>{source.label}</a>

@@ -146,3 +146,13 @@ describe("our approach", () => {
     }
   });
 });
+
+describe("client testimonials", () => {
+  it("end in a call to action on a ground of its own", async () => {
+    await using page = await browser.visit(site.url + paths.aboutSection("client-testimonials"));
+    const grounds = await page.locator("#work-sample, :has(> #work-sample) + *").evaluateAll((
+      bands,
+    ) => bands.map((band) => getComputedStyle(band).backgroundColor));
+    assert.equal(new Set(grounds).size, 2, `${grounds}`);
+  });
+});

@@ -656,3 +656,16 @@ describe("a service page", () => {
     });
   }
 });
+
+describe("a page for a kind of client", () => {
+  it("sets the amounts of an example at the end of their lines on phones", async () => {
+    await using page = await browser.visit(site.url + paths.client("local-government"), {
+      width: 390,
+    });
+    const row = page.getByRole("row", { name: /^Cost of both/ });
+    const [name, amount] = await Promise.all(
+      [row.getByRole("rowheader"), row.getByRole("cell")].map((it) => it.boundingBox()),
+    );
+    assert(amount!.y < name!.y + name!.height && amount!.x >= name!.x + name!.width);
+  });
+});

@@ -11,7 +11,10 @@ export default function TestimonialsPage() {
       <Band ground="pine">
         <Testimonial />
       </Band>
-      <WorkSamples />
+      <div // The call below has a ground of its own.
+       className="[&+*]:bg-paper">
+        <WorkSamples />
+      </div>
     </SectionFrame>
   );
 }

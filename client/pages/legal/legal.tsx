@@ -53,7 +53,7 @@ export default function LegalPage() {
         </BelowHeading>
       </div>
       <Band as="nav" ground="sand" size="sm" aria-labelledby="notices" data-no-print>
-        <h2 id="notices">{legalLabels.others}</h2>
+        <h2 id="notices" className="text-2xl">{legalLabels.others}</h2>
         <Links
           links={legalLinks.filter((link) => link.href !== href)}
           className="mt-5 grid gap-x-12 sm:grid-cols-2 lg:grid-cols-4"
