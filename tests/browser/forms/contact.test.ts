@@ -71,11 +71,14 @@ async function send(page: Page) {
 
 const phone = { width: 390, height: 700 };
 
-/** Goes to another page by a link of the footer, and back to the position of the button. */
+/** Goes to another page by a link of the footer, and back to the position at the click. */
 async function returnByBack(page: Page) {
-  const top = await page.evaluate(() => scrollY);
-  await page.locator(`footer a[href="${paths.insights}"]`).first().evaluate((link: HTMLElement) => {
+  const link = page.locator(`footer a[href="${paths.insights}"]`).first();
+  // At once, because a smooth scroll to an outcome may still be under way.
+  const top = await link.evaluate((link: HTMLElement) => {
+    const top = scrollY;
     link.click();
+    return top;
   });
   await page.getByRole("heading", { level: 1, name: insightsPage.heading }).waitFor();
   await page.goBack();
