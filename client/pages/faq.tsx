@@ -31,7 +31,7 @@ export default function FaqPage() {
       </Band>
       <Band ground="sand" aria-labelledby="questions">
         <h2 id="questions">{questions.title}</h2>
-        <div className="mt-8 grid gap-y-16">
+        <div className="mt-8 grid gap-y-16 print:gap-y-8">
           {questions.groups.map((group) => (
             <section key={group.title} aria-labelledby={slugify(group.title)}>
               <h3 id={slugify(group.title)} className="mb-2 eyebrow">{group.title}</h3>
@@ -39,7 +39,7 @@ export default function FaqPage() {
                 <section
                   key={question}
                   aria-labelledby={slugify(question)}
-                  className="grid break-inside-avoid gap-x-10 gap-y-2 border-t border-edge py-5 last:pb-0 md:grid-cols-5-7 print:block"
+                  className="grid break-inside-avoid gap-x-10 gap-y-2 border-t border-edge py-5 last:pb-0 md:grid-cols-5-7 print:block print:py-3"
                 >
                   <h4
                     id={slugify(question)}
