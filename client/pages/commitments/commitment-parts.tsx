@@ -30,6 +30,7 @@ const pageIds = [
     "root",
     "content",
     "main-end",
+    "figures",
     "end",
     "menu-services",
     "menu-about",
@@ -92,7 +93,10 @@ export function AllFigures({ commitments }: { commitments: readonly Commitment[]
   const measured = commitments.filter((commitment) => figuresOf(commitment).length > 0);
   if (measured.length === 0) return null;
   return (
-    <section aria-labelledby="figures" className="page-width hidden print:hidden folded:block">
+    <section
+      aria-labelledby="figures"
+      className="page-width print:hidden script:max-md:hidden script:hoverless:hidden"
+    >
       <div className="rounded-md bg-card px-6.4 pt-5.4 pb-7 text-ink">
         <h2 id="figures" className="mb-5 text-2xl text-inherit">{commitmentsPage.figures}</h2>
         <ul className="grid grid-fit-44 gap-x-8 gap-y-7">
