@@ -268,7 +268,7 @@ function SelectedWork({ work }: { work: readonly string[] }) {
 /** What follows its lead. On phones it is closed. */
 function Biography({ leader: { name, summary, bio: [, ...rest] } }: { leader: Leader }) {
   return (
-    <details className="group in-target:forced-open max-lg:order-1 max-lg:col-span-full md:max-lg:mt-2 md:max-lg:max-w-text lg:max-xl:max-w-text spread:forced-open lg:spread:mt-5">
+    <details className="group in-target:forced-open max-lg:order-1 max-lg:col-span-full md:max-w-160 md:max-lg:mt-2 spread:forced-open lg:spread:mt-5">
       <summary className="unmarked flex items-center justify-between border-y border-current/28 text-sm in-target:hidden spread:hidden">
         {leadershipPage.rest}
         <span className="sr-only">{` of ${name}`}</span>
@@ -281,17 +281,11 @@ function Biography({ leader: { name, summary, bio: [, ...rest] } }: { leader: Le
       {/* Its card has no room for it on phones. */}
       <p className="mb-paragraph md:hidden print:hidden">{summary}</p>
       {/* One by one: a fifth of all of them is a third of a phone's window. */}
-      <div className="gap-6 xl:columns-2">
-        {rest.map((text, index) => (
-          <Reveal
-            key={text}
-            delayMs={200}
-            className={`break-inside-avoid ${index > 0 ? "mt-paragraph" : ""}`}
-          >
-            <p>{text}</p>
-          </Reveal>
-        ))}
-      </div>
+      {rest.map((text) => (
+        <Reveal key={text} delayMs={200} className="not-last:mb-paragraph">
+          <p>{text}</p>
+        </Reveal>
+      ))}
     </details>
   );
 }

@@ -11,7 +11,7 @@ import { PageHero } from "../ui/page-hero.tsx";
 import { Links } from "../ui/lists/links.tsx";
 
 const entry =
-  "inline-block min-h-tap py-3 leading-badge text-ink no-underline hover:text-clay hover:underline max-sm:text-sm print:min-h-0 print:py-0.5 print:text-sm";
+  "inline-block min-h-tap py-3 leading-badge text-balance text-ink no-underline hover:text-clay hover:underline max-sm:text-sm print:min-h-0 print:py-0.5 print:text-sm";
 
 /** SPEC §2 "Site map". Articles and openings come from the server. */
 export default function SitemapPage({ siteMap }: { siteMap: Query<SiteMap> }) {
@@ -62,7 +62,8 @@ function Groups({ pages }: { pages: SiteMap }) {
           className="grid gap-x-20 border-t-2 border-ink lg:grid-cols-contents print:block"
         >
           <h2 id={slugify(title)} className="pt-3 pb-2 text-2xl print:text-xl">{title}</h2>
-          <div>
+          {/* The first row stands on the line of the title. */}
+          <div className="lg:pt-2">
             <Entries entries={[...pages[group], ...more]} />
             {within.map(({ group, title }) => (
               <div key={group}>
@@ -84,7 +85,7 @@ function Entries({ entries }: { entries: readonly (Link & Partial<SiteMapEntry>)
     <ul
       className={`gap-x-6 pb-2 sm:gap-x-8 print:pb-0 ${
         isTree
-          ? "[columns:3_9.5rem] max-sm:columns-1"
+          ? "[columns:3_9.5rem]"
           : "grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(9.5rem,28%)),1fr))]"
       }`}
     >

@@ -148,9 +148,10 @@ function Names({ services }: { services: readonly ServiceSummary[] }) {
           <a
             href={paths.service(slug)}
             dir="auto"
-            className="flex min-h-tap items-center py-0.8 leading-tight text-balance wrap-anywhere text-river no-underline hover:underline"
+            className="flex min-h-12 items-center justify-between gap-2 pt-0.8 font-display leading-figure font-medium text-balance wrap-anywhere text-ink no-underline hover:underline"
           >
             {title}
+            <ArrowRight size="1.125rem" aria-hidden className="flex-none text-river" />
           </a>
         </li>
       ))}

@@ -53,7 +53,7 @@ export default function SearchPage({ results }: { results: Query<SearchResults> 
         />
         <p role="status" className="sr-only">{announcement}</p>
       </PageHero>
-      <Band size="sm" className="pb-fluid-9">
+      <Band size="sm">
         {results
           ? (
             <Loading query={results} label={searching}>
