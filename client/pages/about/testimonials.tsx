@@ -11,8 +11,8 @@ export default function TestimonialsPage() {
       <Band ground="pine">
         <Testimonial />
       </Band>
-      <div // The call below has a ground of its own.
-       className="[&+*]:bg-paper">
+      {/* Both have sand, so the call after it gets paper. */}
+      <div className="[&+*]:bg-paper">
         <WorkSamples />
       </div>
     </SectionFrame>
