@@ -56,8 +56,7 @@ export function SearchForm({ id, label, hint, submit, query = "", className }: {
             {submit}
           </Button>
         </div>
-        {hint && <p id={`${id}-hint`} className="mt-2.4 text-sm text-moss dark:text-mist">{hint}
-        </p>}
+        {hint && <p id={`${id}-hint`} className="mt-2.4 text-sm">{hint}</p>}
       </form>
     </search>
   );

@@ -7,8 +7,6 @@ interface PageHeroProps extends HeroTexts {
   opener: Place;
   /** Bottom padding of the hero. */
   className?: string;
-  /** Of the text and the map. */
-  columns?: string;
   /** False where phones have no room for the map. They do not fetch it. */
   hasPhoneMap?: boolean;
 }
@@ -18,7 +16,6 @@ export function PageHero(
   {
     opener,
     className = "pb-fluid-22",
-    columns = "gap-x-8 max-md:gap-y-4 md:grid-cols-7-5 lg:gap-x-16",
     hasPhoneMap = true,
     ...texts
   }: PageHeroProps,
@@ -27,7 +24,7 @@ export function PageHero(
     <Hero
       {...texts}
       className={`${hasPhoneMap ? "max-md:pb-0" : ""} ${className}`}
-      columns={columns}
+      columns="gap-x-8 max-md:gap-y-4 md:grid-cols-7-5 lg:gap-x-16"
       beside={
         <HeroMap
           place={places[opener]}

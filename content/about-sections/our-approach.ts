@@ -10,10 +10,10 @@ export const ourApproach = {
   description: [
     "A strategy is a set of choices somebody has to carry out on a Tuesday morning, inside a statute, a budget and a staffing chart. We begin there.",
     "Before the first workshop we read the governing law, the last two budgets, recent audits and whatever plan came before, and we talk to the people who would have to make a new plan work.",
-    "From that we write down a small number of real options. Each has a cost, a risk, an owner and a measure. Your leadership chooses; we then turn the choice into a calendar, a funding plan and a set of procedures, and we stay through the first cycle of reporting so that your team has done it once with us before doing it alone.",
+    "From that we write down a small number of real options. Each has a cost, a risk, an owner and a measure. Your leadership chooses; we then turn the choice into a calendar, a funding plan and a set of procedures, and we stay through the first cycle of reporting so that your team has done it once with us.",
   ],
   /** They agree with the plan on the page of examples. */
-  examples: "The five examples are about the building permits of an invented county.",
+  examples: { label: "Example", note: "All five concern an invented county." },
   hold: "Five things you can hold us to",
   /** The two lines of the second picture. */
   lines: { ground: "The ground", plan: "The plan" },
@@ -21,44 +21,27 @@ export const ourApproach = {
     {
       title: "Evidence first",
       text: "Findings cite a source, a record or an interview, so that they can be checked.",
-      example: {
-        document: "Example: a finding",
-        text:
-          "Half of the permits take more than 34 days. Source: permit system, fiscal year 2024.",
-      },
+      example: "Half of the permits take more than 34 days. Source: permit system, fiscal 2024.",
     },
     {
       title: "Options with prices",
       text: "Every recommendation states what it costs, who it needs and what it puts at risk.",
-      example: {
-        document: "Example: an option",
-        text:
-          "Two plans examiners. Cost: $148,000 a year, from permit fees. Risk: fewer permits, fewer fees.",
-      },
+      example: "Two plans examiners: $148,000 a year. Risk: fewer fees.",
     },
     {
       title: "Work in the open",
       text: "Drafts are shared early, in files your staff can edit and your counsel can read.",
-      example: {
-        document: "Example: a draft",
-        text: "Second draft, open to staff and counsel. Comments stay in the file.",
-      },
+      example: "Second draft, open to staff and counsel.",
     },
     {
       title: "Skills that stay",
       text: "Your people learn each method on a live task and receive the templates.",
-      example: {
-        document: "Example: a work plan",
-        text: "Report for June: your analyst runs it with our template, and we watch.",
-      },
+      example: "June report: your analyst runs it, and we watch.",
     },
     {
       title: "A second look",
       text: "Six months after the work ends we return, compare results with the plan and report.",
-      example: {
-        document: "Example: a review",
-        text: "Target: 20 days. Measured again in the permit system.",
-      },
+      example: "Target: 20 days. Measured again.",
     },
   ],
   images: [

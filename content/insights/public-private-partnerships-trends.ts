@@ -91,7 +91,7 @@ export default {
           "Benefits to the public, stated as services that a resident could check: spaces, beds, gallons, hours, response times. Leave out what cannot be measured later.",
           "The financial structure and its efficiencies: whole-life cost in today's dollars, who borrows, at what price, and which revenue repays the debt, compared with the cost of building and running it yourself.",
           "The proposer's qualifications and ability to perform: which company signs, which parent guarantees, who will still be there in year fifteen, and how earlier projects that went badly were handled.",
-          "Compatibility with regional infrastructure plans. Put page references to the transportation, capital and utility plans in the record.",
+          "Compatibility with regional infrastructure plans. Cite their pages in the record.",
           "Comments made at the meeting. The report must address them, so one person logs each comment and drafts each reply.",
         ],
       },
@@ -171,7 +171,7 @@ export default {
         title: "Trend five: the public side has to keep its expertise",
         short: "Trend five: public expertise",
         items: [
-          "The team that negotiates a thirty-year contract usually leaves long before the contract teaches its lessons, and what stays is a binder that few people have read. Name a contract manager before signature and let that person attend negotiations. Budget for monitoring as a cost of the project, in the same spreadsheet that compares delivery methods.",
+          "The team that negotiates a thirty-year contract usually leaves long before the contract teaches its lessons, and what stays is a binder that few people have read. Name a contract manager before signature and let that person attend negotiations. Budget for monitoring as a cost of the project.",
         ],
         then: [
           "Write a plain-language guide to the contract: what we pay, what we may deduct, which notices have deadlines, who decides. Keep a log of every interpretation that the parties agree on. When the manager leaves, the guide and the log are the handoff. Without them the better-informed party, which is rarely the government, explains to the other what the contract says.",

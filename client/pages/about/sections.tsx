@@ -54,7 +54,7 @@ function Half(
           {follows.map(({ title, text }) => (
             <li
               key={title}
-              className="w-full border-t border-current/28 py-4.4 last:pb-0 max-lg:first:pt-2.4 md:max-lg:grid md:max-lg:grid-cols-4-8 md:max-lg:gap-x-8 lg:max-w-half lg:first:mt-2 2xl:grid 2xl:grid-cols-4-8 2xl:gap-x-8"
+              className="contribution w-full border-t border-current/28 py-4.4 last:pb-0 max-lg:first:pt-2.4 lg:max-w-half lg:first:mt-2"
             >
               <h4 className="mb-1 font-semibold text-ink dark:text-paper">{title}</h4>
               <p>{text}</p>
@@ -102,7 +102,7 @@ export function Commitments({ cards, readMore }: Section<"our-commitments">) {
               <h2 className="grow basis-40 text-2xl">{title}</h2>
             </div>
             <p className="max-w-lead">{text}</p>
-            <p className="station self-start border-l-1.5 border-clay pl-6 text-sm max-md:mt-3 max-md:ml-2 md:col-start-2 md:row-span-2 md:row-start-2 lg:col-start-3 lg:row-start-1">
+            <p className="commitment-figure station self-start border-l-1.5 border-clay pl-6 text-sm max-md:mt-3 max-md:ml-2">
               <strong className="block font-display text-3xl leading-figure font-medium text-clay">
                 {value}
               </strong>
@@ -144,9 +144,9 @@ export function Approach(
         </div>
       </div>
       <section aria-labelledby="hold">
-        <div className="mb-fluid-9 flex flex-wrap items-baseline justify-between gap-x-10 gap-y-3">
+        <div className="profile-head">
           <h2 id="hold">{hold}</h2>
-          <p className="profile-key flex flex-wrap gap-x-6 text-sm" aria-hidden>
+          <p className="profile-key" aria-hidden>
             <span>
               {lines.ground}
             </span>
@@ -177,14 +177,14 @@ export function Approach(
             <li key={title} className="highlight">
               <h3>{title}</h3>
               <p>{text}</p>
-              <p className="highlight-example">
-                <span>{example.document}</span>
-                {example.text}
+              <p className="example">
+                <span>{examples.label}</span>
+                {example}
               </p>
             </li>
           ))}
         </ol>
-        <p className="mt-fluid-9 text-sm">{examples}</p>
+        <p className="mt-fluid-9 text-sm">{examples.note}</p>
       </section>
     </Band>
   );

@@ -42,7 +42,6 @@ export default function SearchPage({ results }: { results: Query<SearchResults> 
         // The first window of a phone shows a result.
         hasPhoneMap={false}
         className="pb-fluid-12 lg:pt-36"
-        columns="gap-x-8 md:grid-cols-7-5 lg:gap-x-16 xl:grid-cols-field xl:gap-x-20"
       >
         <SearchForm
           {...searchPage}

@@ -9,7 +9,7 @@ export const in2025: readonly InsightSection[] = [
       "Expect a pause on pending federal rules, new priorities in funding notices, and litigation about rules already issued.",
     ],
     then: [
-      "Plan on three tracks. Where a date is in force, keep working to it. Where a rule is proposed, list what it would affect and stop short of spending. Where a rule is in court, name one person to read the docket each week.",
+      "Plan on three tracks. Where a date is in force, keep working to it. Where a rule is proposed, list what it would affect and stop short of spending. Where one is in court, have its docket read each week.",
     ],
   },
   {
@@ -57,7 +57,7 @@ export const in2025: readonly InsightSection[] = [
     items: [[
       "Florida's minimum wage rises from $13.00 to $14.00 an hour under ",
       cite("Article X, section 24", sources.minimumWage),
-      " of the constitution, and to $15.00 a year later. Service contracts and grant budgets that cross the date should carry the new figure now. Review the pay steps just above it too, or a lead worker's extra pay shrinks by a dollar.",
+      " of the constitution, and to $15.00 a year later. Service contracts and grant budgets that cross the date should carry the new figure now. Review the pay steps just above it too.",
     ]],
   },
   {
