@@ -103,7 +103,7 @@ function Results({ query, answer, announce }: {
     );
   }
   return (
-    <div className="grid gap-x-20 gap-y-12 xl:grid-cols-field">
+    <div className="grid gap-x-16 gap-y-12 xl:grid-cols-7-5">
       <section aria-labelledby="results">
         {found}
         <Filter query={query} all={all} type={shownType} />
