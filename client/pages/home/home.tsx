@@ -11,6 +11,7 @@ import { BackendPicture } from "../../ui/media/picture.tsx";
 import { Lead, SectionHead } from "../../ui/text/headings.tsx";
 import { PageHeading } from "../../ui/text/page-heading.tsx";
 import { ServiceCards } from "../../ui/cards/service-cards.tsx";
+import { ServiceNames } from "../../ui/cards/service-names.tsx";
 import { Testimonial } from "../../ui/testimonial.tsx";
 import { ClientLinks } from "../clients/client-chooser.tsx";
 import { Future } from "./future.tsx";
@@ -141,20 +142,5 @@ function ServicePoster({ service, isWide }: { service: ServiceSummary; isWide: b
 
 /** The names of all services, where the cards stand in one row. */
 function Names({ services }: { services: readonly ServiceSummary[] }) {
-  return (
-    <ul className="mt-6 @lead:hidden print:hidden">
-      {services.map(({ slug, title }) => (
-        <li key={slug} className="border-t border-current/28">
-          <a
-            href={paths.service(slug)}
-            dir="auto"
-            className="flex min-h-12 items-center justify-between gap-2 pt-0.8 font-display leading-figure font-medium text-balance wrap-anywhere text-ink no-underline hover:underline"
-          >
-            {title}
-            <ArrowRight size="1.125rem" aria-hidden className="flex-none text-river" />
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
+  return <ServiceNames services={services} className="mt-6 @lead:hidden print:hidden" />;
 }

@@ -13,6 +13,7 @@ import { ClientChooser } from "../clients/client-chooser.tsx";
 import { ServiceCard } from "../../ui/cards/service-card.tsx";
 import { WorkedCase } from "./worked-case.tsx";
 import { ServiceCards } from "../../ui/cards/service-cards.tsx";
+import { ServiceNames } from "../../ui/cards/service-names.tsx";
 
 export default function ServicesPage({ services }: { services: Query<ServiceSummary[]> }) {
   const { byClient, byField, banner } = servicesPage;
@@ -105,24 +106,7 @@ function Names({ services }: { services: readonly ServiceSummary[] }) {
         members.length > 0 && (
           <div key={label ?? ""} className="mt-4">
             {label && <p className="mb-2 eyebrow">{label}</p>}
-            <ul className="border-b border-line">
-              {members.map(({ slug, title }) => (
-                <li key={slug} className="border-t border-line">
-                  <a
-                    href={paths.service(slug)}
-                    dir="auto"
-                    className="flex min-h-12 items-center justify-between gap-2 pt-0.8 font-display leading-figure font-medium text-balance wrap-anywhere text-ink no-underline hover:underline"
-                  >
-                    {title}
-                    <ArrowRight
-                      size="1.125rem"
-                      aria-hidden
-                      className="-mt-1 flex-none text-river"
-                    />
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <ServiceNames services={members} className="border-b border-current/28" />
           </div>
         )
       )}
