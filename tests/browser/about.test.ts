@@ -127,6 +127,29 @@ describe("why organizations choose us", () => {
   });
 });
 
+describe("our commitments", () => {
+  it("sets each figure right of its text, on wide windows on the line of the title", async () => {
+    await using page = await browser.visit(site.url + paths.aboutSection("our-commitments"));
+    for (const width of [768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const items = await page.locator("main li:has(h2)").evaluateAll((all) =>
+        all.map((item) => {
+          const [title, text, figure] = ["h2", "div + p", ".station"].map((selector) =>
+            item.querySelector(selector)!.getBoundingClientRect()
+          );
+          return {
+            isRight: figure!.left >= text!.right,
+            isBelowTitle: figure!.top >= title!.bottom,
+          };
+        })
+      );
+      const expected = { isRight: true, isBelowTitle: width === 768 };
+      assert.deepEqual(items, items.map(() => expected), `${width} px`);
+      assert(items.length > 1);
+    }
+  });
+});
+
 describe("our approach", () => {
   it("has the rule of each highlight begin on the picture in wide windows, below it in others", async () => {
     await using page = await browser.visit(site.url + paths.aboutSection("our-approach"));

@@ -1,7 +1,7 @@
 /** The home page: slideshow, layout, services (SPEC §2, §4, §9). */
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
-import { serviceNames } from "../../content/navigation.ts";
+import { serviceLinks, serviceNames } from "../../content/navigation.ts";
 import type { Page } from "playwright";
 import { slides, slideshow } from "../../content/brand/slides.ts";
 import { slideshowMessages as texts } from "../../content/messages/slideshow.ts";
@@ -320,7 +320,10 @@ describe("the home page", () => {
   it("names all services in one list below their row of cards, on phones alone", async () => {
     await using page = await browser.visit(site.url, { width: 390, height: 844 });
     const below = page.locator(".service-cards + ul");
-    assert.deepEqual(await below.getByRole("link").allTextContents(), serviceNames);
+    const links = await below.getByRole("link").evaluateAll((all) =>
+      all.map((link) => ({ label: link.textContent, href: link.getAttribute("href") }))
+    );
+    assert.deepEqual(links, serviceLinks);
     await page.setViewportSize({ width: 768, height: 1024 });
     assert(await below.isHidden());
   });
