@@ -40,7 +40,7 @@ const backend = resources.use(recordingBackend());
 supabase.files.set(`${ref}/resumes/17637084000ab-role-ada.pdf`, new Uint8Array([37, 80, 68, 70]));
 
 await prepareFolder();
-const site = await startUnit();
+const site = resources.use(await startUnit());
 const proxies: Proxy[] = [];
 for (const start of [startCaddy, startNginx]) {
   const proxy = await start(Number(new URL(site.url).port));
@@ -224,6 +224,8 @@ async function startUnit() {
       child.kill("SIGTERM");
       assert.equal((await child.status).code, 0, "SIGTERM does not end the unit's command with 0");
     },
+    // After a failed step, the servers below would wait for the site's connections.
+    [Symbol.dispose]: () => killIfRunning(child),
   };
 }
 
@@ -243,7 +245,7 @@ async function startEmbeddedOnce(): Promise<void> {
   }).spawn();
   const url = `http://127.0.0.1:${env.PORT}/readyz`;
   const isReady = () => fetch(url).then((response) => response.ok, () => false);
-  await until("the embedded backend", isReady, deadlineMs);
+  await until("the embedded backend", isReady);
   child.kill("SIGTERM");
   await child.status;
 }
@@ -417,18 +419,35 @@ async function checkRules(): Promise<void> {
   report("ok       alert rules and dashboard, against the metrics that came");
 }
 
-/** The standard output of a program; throws with all it wrote when it fails or takes too long. */
+/**
+ * The standard output of a program; throws with all it wrote when it fails or takes too long. A program
+ * that takes too long is killed with all that it started: one of those may hold its output open.
+ */
 async function execute(
   program: string,
   args: string[],
   { env, cwd }: { env?: Record<string, string>; cwd?: string } = {},
 ): Promise<string> {
-  const signal = AbortSignal.timeout(deadlineMs);
-  const command = new Deno.Command(program, { args, env, cwd, stdin: "null", signal });
-  const { success, stdout, stderr } = await command.output();
+  const child = new Deno.Command(program, {
+    ...{ args, env, cwd },
+    stdin: "null",
+    stdout: "piped",
+    stderr: "piped",
+    detached: true,
+  }).spawn();
+  const deadline = setTimeout(() => Deno.kill(-child.pid, "SIGKILL"), deadlineMs);
+  const { success, stdout, stderr } = await child.output().finally(() => clearTimeout(deadline));
   const [output, errors] = [stdout, stderr].map((bytes) => new TextDecoder().decode(bytes));
   if (!success) throw new Error(`${program} ${args.join(" ")}\n${output}${errors}`);
   return output!;
+}
+
+function killIfRunning(child: Deno.ChildProcess): void {
+  try {
+    child.kill("SIGKILL");
+  } catch {
+    // It has ended by itself.
+  }
 }
 
 function report(line: string): void {

@@ -17,8 +17,8 @@ import { parseArgs } from "node:util";
 import { installPrograms, installVariable } from "./support/programs.ts";
 import { type FileResults, readReport } from "./support/test-report.ts";
 
-/** The longest file takes a tenth of this on two idle processors. */
-const fileTimeoutMs = Number(Deno.env.get("TEST_FILE_TIMEOUT_MS") ?? 15 * 60_000);
+/** The longest file takes a quarter of this beside others on two processors. */
+const fileTimeoutMs = Number(Deno.env.get("TEST_FILE_TIMEOUT_MS") ?? 6 * 60_000);
 const buildTimeoutMs = 5 * 60_000;
 
 const root = new URL("../", import.meta.url);

@@ -106,6 +106,7 @@ describe("CI", () => {
     for (const command of ["tests/operations.ts", "task ok"]) {
       assert(run.includes(command), command);
     }
+    assert.match(run, /timeout --kill-after=\d+ \d+ npx .*tests\/operations\.ts/);
     assert.match(await read(".ci/launch"), /tests\/launch\.ts/);
     assert.match(await read(".github/workflows/ci.yml"), /run: \.ci\/launch$/m);
   });
