@@ -1,7 +1,7 @@
 /** The home page: slideshow, layout, services (SPEC §2, §4, §9). */
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
-import { serviceLinks, serviceNames } from "../../content/navigation.ts";
+import { serviceNames } from "../../content/navigation.ts";
 import type { Page } from "playwright";
 import { slides, slideshow } from "../../content/brand/slides.ts";
 import { slideshowMessages as texts } from "../../content/messages/slideshow.ts";
@@ -10,7 +10,13 @@ import { testimonial } from "../../content/pages/testimonial.ts";
 import { servicesPage } from "../../content/pages/services.ts";
 import { paths } from "../../content/paths.ts";
 import { site as firm } from "../../content/site.ts";
-import { holdRequests, stopTime, type VisitOptions } from "../support/browser/browser.ts";
+import {
+  holdRequests,
+  sidewaysScroll,
+  stopTime,
+  type VisitOptions,
+} from "../support/browser/browser.ts";
+import { measureGeometry } from "../support/browser/geometry.ts";
 import { announcements, listen } from "../support/browser/listener.ts";
 import { sharedBrowser, sharedSite } from "../support/browser/shared.ts";
 import { until } from "../support/until.ts";
@@ -317,15 +323,34 @@ describe("the home page", () => {
     await page.getByRole("heading", { level: 1, name }).waitFor();
   });
 
-  it("names all services in one list below their row of cards, on phones alone", async () => {
+  it("begins its stats at the first line of the quotation beside them", async () => {
+    await using page = await browser.visit(site.url, { width: 1440 });
+    for (const width of [1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const quote = (await page.locator("blockquote").boundingBox())!;
+      const stats = (await page.locator("figure + div dl").boundingBox())!;
+      assert(stats.y > quote.y && stats.y - quote.y < 20, `${width} px`);
+    }
+  });
+
+  it("shows the pictures and whole names of all services on phones at once, two a row", async () => {
     await using page = await browser.visit(site.url, { width: 390, height: 844 });
-    const below = page.locator(".service-cards + ul");
-    const links = await below.getByRole("link").evaluateAll((all) =>
-      all.map((link) => ({ label: link.textContent, href: link.getAttribute("href") }))
-    );
-    assert.deepEqual(links, serviceLinks);
-    await page.setViewportSize({ width: 768, height: 1024 });
-    assert(await below.isHidden());
+    const posters = page.locator("[data-service]");
+    const columns = () =>
+      posters.evaluateAll((all) =>
+        new Set(all.map((poster) => Math.round(poster.getBoundingClientRect().left))).size
+      );
+    for (const width of [320, 390, 600]) {
+      await page.setViewportSize({ width, height: 844 });
+      assert.equal(await columns(), 2, `${width} px`);
+      assert.equal(await sidewaysScroll(page), 0, `${width} px`);
+      const { brokenWords } = await page.evaluate(measureGeometry);
+      assert.deepEqual(brokenWords, [], `${width} px`);
+    }
+    assert.equal(await page.getByText(servicesPage.swipe).count(), 0);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate(() => document.documentElement.style.fontSize = "200%");
+    assert.equal(await columns(), 1, "with larger text");
   });
 
   it("has one slide, all services and no dead control without script", async () => {

@@ -11,7 +11,6 @@ import { BackendPicture } from "../../ui/media/picture.tsx";
 import { Lead, SectionHead } from "../../ui/text/headings.tsx";
 import { PageHeading } from "../../ui/text/page-heading.tsx";
 import { ServiceCards } from "../../ui/cards/service-cards.tsx";
-import { ServiceNames } from "../../ui/cards/service-names.tsx";
 import { Testimonial } from "../../ui/testimonial.tsx";
 import { ClientLinks } from "../clients/client-chooser.tsx";
 import { Future } from "./future.tsx";
@@ -88,7 +87,7 @@ function Services({ services }: { services: Query<ServiceSummary[]> }) {
         <ButtonLink variant="secondary" href={all.href}>{all.label}</ButtonLink>
       </Actions>
       <div className="md:col-span-2">
-        <ServiceCards services={services} card={ServicePoster} index={Names} />
+        <ServiceCards services={services} card={ServicePoster} className="service-posters" />
       </div>
     </Band>
   );
@@ -99,7 +98,7 @@ function ServicePoster({ service, isWide }: { service: ServiceSummary; isWide: b
   const { slug, title, impact, image_path } = service;
   return (
     <li
-      className={`service-poster dark group relative row-span-5 flex min-h-service snap-start flex-col justify-end overflow-hidden rounded-md card-focus print:min-h-0 print:justify-start print:overflow-visible ${
+      className={`dark group relative row-span-5 flex min-h-60 flex-col justify-end overflow-hidden rounded-md card-focus @lead:min-h-service print:min-h-0 print:justify-start print:overflow-visible ${
         image_path ? "" : "bg-sea"
       }`}
       dir="auto"
@@ -110,9 +109,9 @@ function ServicePoster({ service, isWide }: { service: ServiceSummary; isWide: b
         <BackendPicture
           src={image_path}
           // As wide as its height asks for.
-          sizes={`(width < 40rem) and (resolution > 1x) 20rem, ${isWide ? "64rem" : "36rem"}`}
+          sizes={`(width < 40rem) 10rem, ${isWide ? "64rem" : "36rem"}`}
           upright
-          className={`absolute inset-x-0 top-0 h-95 w-full object-cover ${
+          className={`absolute inset-x-0 top-0 h-44 w-full object-cover @lead:h-95 ${
             isWide ? "" : "2xl:h-84"
           } ${
             posterOf(image_path)
@@ -120,17 +119,17 @@ function ServicePoster({ service, isWide }: { service: ServiceSummary; isWide: b
         />
       )}
       <div
-        className={`relative flex min-h-35 flex-col justify-end bg-[linear-gradient(to_top,var(--color-night)_72%,transparent)] px-6 pt-14 pb-6 @text:@max-md:px-4.5 print:min-h-0 print:p-0 ${
+        className={`relative flex min-h-24 flex-col justify-end bg-[linear-gradient(to_top,var(--color-night)_72%,transparent)] px-3 pt-8 pb-3.5 @lead:min-h-35 @lead:px-6 @lead:pt-14 @lead:pb-6 @text:@max-md:px-4.5 print:min-h-0 print:p-0 ${
           isWide ? "" : "2xl:min-h-50"
         }`}
       >
-        <h3 className="text-[min(var(--text-2xl),8vw)] wrap-anywhere @card:line-clamp-5 @text:@max-md:text-md @md:@max-lg:text-xl @lg:text-[1.85rem] print:text-lg">
+        <h3 className="text-[clamp(0.9375rem,4.7vw,1.0625rem)] wrap-anywhere @card:line-clamp-5 @lead:text-2xl @text:@max-md:text-md @md:@max-lg:text-xl @lg:text-[1.85rem] print:text-lg">
           <a href={paths.service(slug)} className="cover-link no-underline group-hover:underline">
             {title}
           </a>
         </h3>
         {impact && (
-          <p className="mt-1.6 flex items-end justify-between gap-1 text-sm wrap-anywhere text-straw">
+          <p className="mt-1.6 hidden items-end justify-between gap-1 text-sm wrap-anywhere text-straw @lead:flex">
             <span className="@card:line-clamp-2">{impact}</span>
             <ArrowRight size="1rem" aria-hidden className="mb-1 flex-none" />
           </p>
@@ -138,9 +137,4 @@ function ServicePoster({ service, isWide }: { service: ServiceSummary; isWide: b
       </div>
     </li>
   );
-}
-
-/** The names of all services, where the cards stand in one row. */
-function Names({ services }: { services: readonly ServiceSummary[] }) {
-  return <ServiceNames services={services} className="mt-6 @lead:hidden print:hidden" />;
 }

@@ -11,11 +11,14 @@ const posters: CutsByPicture = {
   // The middle of its words. The narrowest cards leave out the labels before them, for larger words.
   "services/grant-writing-management":
     "object-[43%_20%] @text:@max-md:h-105 @text:@max-md:object-[-5.8rem_0] @md:@max-lg:h-88 @md:@max-lg:object-[43%_0]",
+  // Tablets see its whole crown.
+  "services/organizational-development":
+    "@text:@max-md:top-6 @text:@max-md:h-77 @text:@max-md:mask-[linear-gradient(transparent,#000_2rem,#000_80%,transparent)]",
   "services/human-resources-training": "object-[92%] @text:@max-md:object-[59%]",
   "services/project-management": "@text:@max-md:object-[64%]",
   // The narrowest cards have it lower: its sheets end far above their words.
   "services/research-policy-analysis":
-    "object-[50%_15%] @text:@max-md:top-14 @text:@max-md:mask-[linear-gradient(transparent,#000_2rem)]",
+    "object-[50%_15%] @max-md:mask-[linear-gradient(transparent,#000_2rem)] @max-lead:top-3 @max-lead:object-[50%_0] @text:@max-md:top-14",
   "services/ai-solutions-digital-transformation": "@lg:object-[50%_20%]",
 };
 

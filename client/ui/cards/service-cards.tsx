@@ -19,7 +19,12 @@ type Index = ComponentType<{ services: readonly ServiceSummary[] }>;
 
 /** The published services, a spinner until they are there, or the failure (SPEC §2). */
 export function ServiceCards(
-  { services, ...rest }: { services: Query<ServiceSummary[]>; card: Card; index?: Index },
+  { services, ...rest }: {
+    services: Query<ServiceSummary[]>;
+    card: Card;
+    className?: string;
+    index?: Index;
+  },
 ) {
   return (
     <Loading query={services} label={servicesMessages.loading} skeleton={<CardSkeleton />}>
@@ -28,11 +33,12 @@ export function ServiceCards(
   );
 }
 
-/** Three or two columns; in narrow containers a row to swipe, before `index` if there is one. */
+/** Three or two columns; in narrow containers a row to swipe before `index`, or two columns of posters. */
 export function LoadedCards(
-  { services, card: Card, index: Index }: {
+  { services, card: Card, className = "", index: Index }: {
     services: QueryResult<ServiceSummary[]>;
     card: Card;
+    className?: string;
     index?: Index;
   },
 ) {
@@ -52,7 +58,7 @@ export function LoadedCards(
       <div className="service-cards">
         <ul
           ref={list}
-          className="print:gap-y-3"
+          className={`${className} print:gap-y-3`}
           style={{ gridTemplateRows: rows }}
           data-dismissable
         >
@@ -68,7 +74,7 @@ export function LoadedCards(
               : <li key={service.slug} className="row-span-5" />
           )}
         </ul>
-        {services.value.length > 1 && (
+        {Index && services.value.length > 1 && (
           <p
             className="service-cards-swipe flex items-center gap-3 font-semibold text-ink @lead:hidden print:hidden"
             aria-hidden
