@@ -139,6 +139,25 @@ describe("the services page", () => {
     });
   }
 
+  it("first lays out the cards of a phone's row that are near the window", async () => {
+    await using page = await visitWith(seed, phone);
+    const skipped = await cards(page).evaluateAll((cards) => {
+      document.documentElement.dataset.contentVisibility = "auto";
+      const { promise, resolve } = Promise.withResolvers<boolean[]>();
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() =>
+          resolve(cards.map((card) => {
+            const words = card.querySelector("h2")!;
+            return !words.checkVisibility({ contentVisibilityAuto: true });
+          }))
+        )
+      );
+      return promise;
+    });
+    assert.deepEqual(skipped.slice(0, 2), [false, false]);
+    assert.deepEqual(skipped.slice(4), Array(skipped.length - 4).fill(true));
+  });
+
   it("has cards of 480 px with long texts in any script, and titles of two lines at most", async () => {
     const features = Array.from({ length: 16 }, (_, index) => `${index + 1} ${"WIDE ".repeat(7)}`);
     const titles = [
