@@ -17,10 +17,12 @@ export default function FaqPage() {
           {pricing.points.map(({ figure, unit, title, text }) => (
             <li
               key={title}
-              className="grid content-start border-t border-line pt-5 md:row-span-3 md:grid-rows-subgrid md:gap-y-0"
+              className="grid content-start border-t-2 border-ink pt-5 xs:max-md:grid-cols-[5.75rem_minmax(0,1fr)] xs:max-md:gap-x-4 md:row-span-3 md:grid-rows-subgrid md:gap-y-0"
             >
-              <p className="flex items-baseline gap-2 pb-4">
-                <span className="font-display text-4xl leading-none text-clay">{figure}</span>
+              <p className="flex items-baseline gap-2 pb-4 xs:max-md:row-span-2 xs:max-md:block xs:max-md:text-sm">
+                <span className="font-display text-4xl leading-none text-clay xs:max-md:block">
+                  {figure}
+                </span>
                 {unit}
               </p>
               <h3 className="text-xl">{title}</h3>
@@ -31,27 +33,31 @@ export default function FaqPage() {
       </Band>
       <Band ground="sand" aria-labelledby="questions">
         <h2 id="questions">{questions.title}</h2>
-        <div className="mt-8 grid gap-y-16 print:gap-y-8">
+        <div className="mt-8 grid gap-y-14 print:gap-y-8">
           {questions.groups.map((group) => (
             <section key={group.title} aria-labelledby={slugify(group.title)}>
-              <h3 id={slugify(group.title)} className="mb-2 eyebrow">{group.title}</h3>
-              {group.items.map(({ question, answer }) => (
-                <section
-                  key={question}
-                  aria-labelledby={slugify(question)}
-                  className="grid break-inside-avoid gap-x-10 gap-y-2 border-t border-edge py-5 last:pb-0 md:grid-cols-5-7 print:block print:py-3"
-                >
-                  <h4
-                    id={slugify(question)}
-                    className="font-display text-xl leading-title font-medium text-balance text-ink"
+              <h3 id={slugify(group.title)} className="border-t-2 border-ink pt-4 pb-4.4 text-2xl">
+                {group.title}
+              </h3>
+              <div className="grid gap-x-10 gap-y-8 md:grid-cols-2 md:gap-x-16 print:block">
+                {group.items.map(({ question, answer }) => (
+                  <section
+                    key={question}
+                    aria-labelledby={slugify(question)}
+                    className="break-inside-avoid border-t border-edge pt-4.4 print:py-3"
                   >
-                    {question}
-                  </h4>
-                  <Prose>
-                    <Blocks blocks={[{ kind: "paragraph", text: answer }]} />
-                  </Prose>
-                </section>
-              ))}
+                    <h4
+                      id={slugify(question)}
+                      className="mb-2 font-display text-xl leading-title font-medium text-balance text-ink"
+                    >
+                      {question}
+                    </h4>
+                    <Prose>
+                      <Blocks blocks={[{ kind: "paragraph", text: answer }]} />
+                    </Prose>
+                  </section>
+                ))}
+              </div>
             </section>
           ))}
         </div>

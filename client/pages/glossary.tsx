@@ -3,17 +3,38 @@ import { markCurrentSection } from "../runtime/navigation/current-section.ts";
 import { Band } from "../ui/band.tsx";
 import { PageHero } from "../ui/page-hero.tsx";
 import { keepTogether } from "../ui/text/keep-together.ts";
+import { marginNote } from "../ui/text/cited.tsx";
+import { Links } from "../ui/lists/links.tsx";
 import { TableOfContents } from "../ui/lists/table-of-contents.tsx";
 
 const shownTerms = keepTogether(terms);
 const letters = [...new Set(shownTerms.map(({ name }) => name[0]!))];
+const firstOf = (letter: string) => shownTerms.find(({ name }) => name[0] === letter)!.id;
+/** A document with a number needs no subject. */
+function shortName(source: string) {
+  const [document = ""] = source.split(": ", 1);
+  return /\d/.test(document) ? document : source;
+}
 const entries = shownTerms.map(({ id, name }) => ({ id, title: name }));
 
 export default function GlossaryPage() {
-  const { asOf, contents, source: sourceLabel } = keepTogether(glossaryPage);
+  const { asOf, byLetter, contents, source: sourceLabel } = keepTogether(glossaryPage);
   return (
     <>
-      <PageHero {...keepTogether(glossaryPage)} opener="glossary" />
+      <PageHero
+        {...keepTogether(glossaryPage)}
+        opener="glossary"
+        hasPhoneMap={false}
+        className="pb-fluid-12 lg:pt-36"
+      >
+        <nav className="max-w-lead border-t border-current/24 pt-2" aria-label={byLetter}>
+          <Links
+            links={letters.map((letter) => ({ label: letter, href: `#${firstOf(letter)}` }))}
+            className="grid grid-cols-[repeat(auto-fill,minmax(max(2.75rem,13%),1fr))] xl:grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))]"
+            linkClassName="grid min-h-tap items-center font-display text-xl text-straw no-underline hover:text-paper hover:underline"
+          />
+        </nav>
+      </PageHero>
       <Band className="grid gap-x-20 gap-y-10 lg:grid-cols-contents print:block">
         <div ref={markCurrentSection} className="aside-sticky" data-no-print>
           <TableOfContents label={contents} entries={entries} />
@@ -32,13 +53,20 @@ export default function GlossaryPage() {
                 {shownTerms.filter(({ name }) => name[0] === letter).map((
                   { id, name, definition, source },
                 ) => (
-                  <div key={id} className="break-inside-avoid">
-                    <dt id={id} className="font-display text-xl leading-title font-medium text-ink">
+                  <div
+                    key={id}
+                    className="grid break-inside-avoid gap-x-8 gap-y-2 xl:grid-cols-margin print:block"
+                  >
+                    <dt
+                      id={id}
+                      className="col-span-full font-display text-xl leading-title font-medium text-ink"
+                    >
                       {name}
                     </dt>
-                    <dd className="mt-2 max-w-text">{definition}</dd>
-                    <dd className="mt-2 text-sm text-moss">
-                      {sourceLabel}: <a href={source.href}>{source.label}</a>
+                    <dd className="max-w-text">{definition}</dd>
+                    <dd className={`self-start text-sm ${marginNote}`}>
+                      <span className="sr-only">{sourceLabel}:</span>{" "}
+                      <a href={source.href}>{shortName(source.label)}</a>
                     </dd>
                   </div>
                 ))}

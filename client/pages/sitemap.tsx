@@ -1,5 +1,10 @@
 import { slugify } from "../../content/paths.ts";
-import { type SiteMap, type SiteMapEntry, sitemapPage } from "../../content/pages/sitemap.ts";
+import {
+  type SiteMap,
+  type SiteMapEntry,
+  type SiteMapGroup,
+  sitemapPage,
+} from "../../content/pages/sitemap.ts";
 import { serviceIndex } from "../../content/pages/services.ts";
 import type { Link } from "../../content/navigation.ts";
 import type { Query } from "../runtime/query-cache.tsx";
@@ -11,7 +16,20 @@ import { PageHero } from "../ui/page-hero.tsx";
 import { Links } from "../ui/lists/links.tsx";
 
 const entry =
-  "inline-block min-h-tap py-3 leading-badge text-balance text-ink no-underline hover:text-clay hover:underline max-sm:text-sm print:min-h-0 print:py-0.5 print:text-sm";
+  "inline-block min-h-tap py-2.8 leading-badge text-balance text-ink no-underline hover:text-clay hover:underline max-sm:text-sm print:min-h-0 print:py-0.5 print:text-sm";
+
+/** Of the pages that the site is made of. */
+const headEntry =
+  "block min-h-tap border-t border-edge py-2.8 font-display text-xl leading-tight font-medium text-balance text-ink no-underline hover:text-clay hover:underline print:min-h-0 print:border-0 print:py-0.5 print:text-sm";
+
+const text = "border-t border-edge pt-1.4";
+
+/** How the links of a group stand; others in two columns of text. */
+const lists: Partial<Record<SiteMapGroup, string>> = {
+  main: "sm:columns-2",
+  services: "grid sm:grid-cols-2",
+  legal: `flex flex-wrap ${text}`,
+};
 
 /** SPEC §2 "Site map". Articles and openings come from the server. */
 export default function SitemapPage({ siteMap }: { siteMap: Query<SiteMap> }) {
@@ -33,11 +51,9 @@ export default function SitemapPage({ siteMap }: { siteMap: Query<SiteMap> }) {
           />
         </nav>
       </PageHero>
-      <Band>
-        <Loading query={siteMap} label={loading}>
-          {(pages) => pages.ok ? <Groups pages={pages.value} /> : <NoGroups />}
-        </Loading>
-      </Band>
+      <Loading query={siteMap} label={loading} spinner="page-width py-band">
+        {(pages) => pages.ok ? <Groups pages={pages.value} /> : <NoGroups />}
+      </Loading>
     </>
   );
 }
@@ -45,55 +61,60 @@ export default function SitemapPage({ siteMap }: { siteMap: Query<SiteMap> }) {
 function NoGroups() {
   const { failure, failureText } = sitemapPage;
   return (
-    <Failure message={failure} text={failureText}>
-      <LinkIndex {...serviceIndex} className="col-span-full" />
-    </Failure>
+    <Band>
+      <Failure message={failure} text={failureText}>
+        <LinkIndex {...serviceIndex} className="col-span-full" />
+      </Failure>
+    </Band>
   );
 }
 
-/** A group's title stands in the first column of a legal page, its links in the other. */
+/** On the columns of the footer: a group's title stands in the first one, its links in the others. */
 function Groups({ pages }: { pages: SiteMap }) {
-  return (
-    <div className="grid gap-y-fluid-13 print:gap-y-2">
-      {sitemapPage.groups.map(({ group, title, more = [], within = [] }) => (
-        <section
-          key={group}
-          aria-labelledby={slugify(title)}
-          className="grid gap-x-20 border-t-2 border-ink lg:grid-cols-contents print:block"
-        >
-          <h2 id={slugify(title)} className="pt-3 pb-2 text-2xl print:text-xl">{title}</h2>
-          {/* The first row stands on the line of the title. */}
-          <div className="lg:pt-2">
-            <Entries entries={[...pages[group], ...more]} />
-            {within.map(({ group, title }) => (
-              <div key={group}>
-                <h3 className="mt-6 mb-1.2 eyebrow print:mt-1">{title}</h3>
-                <Entries entries={pages[group]} />
-              </div>
-            ))}
-          </div>
-        </section>
-      ))}
-    </div>
-  );
+  return sitemapPage.groups.map(({ group, title, more = [], within = [] }) => {
+    const isHead = group === "main" || group === "services";
+    return (
+      <Band
+        key={group}
+        ground={group === "services" ? "sand" : group === "legal" ? "card" : "paper"}
+        size={group === "legal" ? "sm" : "md"}
+        className="grid gap-x-7 gap-y-4 lg:grid-cols-4-8 print:block"
+        aria-labelledby={slugify(title)}
+      >
+        <h2 id={slugify(title)} className={isHead ? "print:text-xl" : "text-2xl print:text-xl"}>
+          {title}
+        </h2>
+        <div className="grid gap-y-8 print:block">
+          <Entries group={group} entries={[...pages[group], ...more]} isHead={isHead} />
+          {within.map(({ group, title }) => (
+            <div key={group}>
+              <h3 className="mb-2 eyebrow print:mt-1">{title}</h3>
+              <Entries group={group} entries={pages[group]} />
+            </div>
+          ))}
+        </div>
+      </Band>
+    );
+  });
 }
 
-/** In rows; the pages below a page stand under it, in columns that are read downward. */
-function Entries({ entries }: { entries: readonly (Link & Partial<SiteMapEntry>)[] }) {
-  const isTree = entries.some(({ pages = [] }) => pages.length > 0);
+/** The pages below a page stand under it. */
+function Entries({ group, entries, isHead }: {
+  group: SiteMapGroup;
+  entries: readonly (Link & Partial<SiteMapEntry>)[];
+  isHead?: boolean;
+}) {
   return (
-    <ul
-      className={`gap-x-6 pb-2 sm:gap-x-8 print:pb-0 ${
-        isTree
-          ? "[columns:3_9.5rem]"
-          : "grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(9.5rem,28%)),1fr))]"
-      }`}
-    >
+    <ul className={`gap-x-7 ${lists[group] ?? `grid grid-cols-2 ${text}`}`}>
       {entries.map(({ label, href, pages = [] }) => (
         <li key={href} className="break-inside-avoid">
-          <a href={href} className={pages.length > 0 ? `font-semibold ${entry}` : entry}>{label}</a>
+          <a href={href} className={isHead ? headEntry : entry}>{label}</a>
           {pages.length > 0 && (
-            <Links links={pages} className="border-l border-edge pl-4" linkClassName={entry} />
+            <Links
+              links={pages}
+              className="mb-3 grid grid-cols-2 gap-x-4"
+              linkClassName={`${entry} text-sm`}
+            />
           )}
         </li>
       ))}

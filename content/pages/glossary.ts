@@ -189,5 +189,6 @@ export const glossaryPage = {
   asOf:
     "Amounts and dates are as of January 2025; a revision of 2 CFR Part 200 was proposed on May 29, 2026, and we have not confirmed whether it is final.",
   contents: "Terms",
+  byLetter: "Terms by letter",
   source: "Source",
 };

@@ -80,6 +80,36 @@ export const searchPage = {
     { label: "Careers and openings", href: paths.careers },
     { label: "Ask us directly", href: paths.contact },
   ],
+  /** Before a search: what visitors come for, by what they want. */
+  starts: [
+    {
+      label: "Who we serve",
+      links: [
+        { label: "For local government", href: paths.client("local-government") },
+        { label: "For nonprofits", href: paths.client("nonprofits") },
+        { label: "For business", href: paths.client("business") },
+        { label: "All services", href: paths.services },
+      ],
+    },
+    {
+      label: "Before you call",
+      links: [
+        { label: "Questions and fees", href: paths.faq },
+        { label: "Our approach", href: paths.aboutSection("our-approach") },
+        { label: "Samples of our work", href: paths.workSample },
+        { label: "Contact us", href: paths.contact },
+      ],
+    },
+    {
+      label: "Browse",
+      links: [
+        { label: "All insights", href: paths.insights },
+        { label: "Glossary", href: paths.glossary },
+        { label: "Careers and openings", href: paths.careers },
+        { label: "Site map", href: paths.sitemap },
+      ],
+    },
+  ],
   searching: "Searching...",
   failure: "The search did not work. Please try again.",
   start: "Searches to try",
@@ -87,9 +117,9 @@ export const searchPage = {
     "single audit",
     "grant application",
     "strategic plan",
+    "remote positions",
     "continuity of operations",
     "artificial intelligence policy",
-    "remote positions",
   ].map((label) => ({ label, href: paths.searchFor(label) })),
   /** When their rows could not be read. */
   partial:

@@ -122,6 +122,18 @@ describe("the search without script", () => {
     assert(!(await site.text(searchUrl("compliance"))).includes(searchPage.corrected));
   });
 
+  it("offers searches and pages before a search", async () => {
+    const html = await site.text(paths.search);
+    const main = elementsOf(html.slice(html.indexOf("<main"), html.indexOf("</main>")));
+    const links = main.filter(({ tag }) => tag === "a").map(({ attributes }) => attributes.href);
+    const { examples, starts } = searchPage;
+    assert.deepEqual(
+      links,
+      [examples, ...starts.map(({ links }) => links)]
+        .flatMap((links): string[] => links.map(({ href }) => href)),
+    );
+  });
+
   it("offers four next steps and other searches when nothing is found", async () => {
     const html = await site.text(searchUrl("xyzzy"));
     const main = elementsOf(html.slice(html.indexOf("<main"), html.indexOf("</main>")));

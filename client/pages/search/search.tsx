@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { paths } from "../../../content/paths.ts";
+import { paths, slugify } from "../../../content/paths.ts";
 import {
   type MarkedText,
   searchPage,
@@ -45,6 +45,8 @@ export default function SearchPage({ results }: { results: Query<SearchResults> 
       >
         <SearchForm
           {...searchPage}
+          // The first window of a phone shows a result.
+          hint={query ? undefined : searchPage.hint}
           id="search-query"
           query={query}
           // Over the map.
@@ -59,7 +61,21 @@ export default function SearchPage({ results }: { results: Query<SearchResults> 
               {(answer) => <Results query={query} answer={answer} announce={setAnnouncement} />}
             </Loading>
           )
-          : <Start />}
+          : (
+            <>
+              <Start />
+              <div className="mt-fluid-12 grid gap-x-7 gap-y-10 md:grid-cols-3">
+                {searchPage.starts.map(({ label, links }) => (
+                  <nav key={label} aria-labelledby={slugify(label)}>
+                    <h2 id={slugify(label)} className="border-t-2 border-ink pt-4 text-xl">
+                      {label}
+                    </h2>
+                    <Links links={links} {...listStyle} className="mt-3" />
+                  </nav>
+                ))}
+              </div>
+            </>
+          )}
       </Band>
     </>
   );
@@ -234,7 +250,11 @@ function Start() {
   return (
     <section aria-labelledby="start">
       <h2 id="start" className="text-2xl">{searchPage.start}</h2>
-      <Links links={searchPage.examples} {...listStyle} />
+      <Links
+        links={searchPage.examples}
+        className="mt-4 flex flex-wrap gap-2.4"
+        linkClassName="inline-flex min-h-tap items-center rounded-sm border-1.5 border-edge bg-card px-4 font-semibold text-river no-underline hover:border-river hover:underline"
+      />
     </section>
   );
 }
