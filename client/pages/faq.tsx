@@ -33,10 +33,10 @@ export default function FaqPage() {
       </Band>
       <Band ground="sand" aria-labelledby="questions">
         <h2 id="questions">{questions.title}</h2>
-        <div className="mt-8 grid gap-y-14 print:gap-y-8">
+        <div className="mt-6 grid gap-y-14 print:gap-y-8">
           {questions.groups.map((group) => (
             <section key={group.title} aria-labelledby={slugify(group.title)}>
-              <h3 id={slugify(group.title)} className="border-t-2 border-ink pt-4 pb-4.4 text-2xl">
+              <h3 id={slugify(group.title)} className="border-t-2 border-ink py-3 text-2xl">
                 {group.title}
               </h3>
               <div className="grid gap-x-10 gap-y-8 md:grid-cols-2 md:gap-x-16 print:block">
