@@ -56,11 +56,7 @@ export function section(c: Canvas, seed: number, m: Mood, first: number, post: n
   // The plan is level with the ground around each of its points.
   const around = Array.from({ length: 41 }, (_, i) => w * (i - 20) / 100);
   const level = (x: number) => around.reduce((sum, dx) => sum + drawn(x + dx), 0) / around.length;
-  c.fill(
-    below(c, drawn),
-    mix(palette.clay, palette.paper, 0.35),
-    (x, y) => Math.max(0, 0.75 - (y - drawn(x)) / (h * 0.26)),
-  );
+  c.fill(below(c, drawn), palette.clay, 0.16);
   engrave(c, palette.ink, 0.5, (mask, line) => {
     for (let x = 0; x <= w; x += w / 40) rule(mask, [x, cut], [x, h], line * 0.4);
     for (let y = cut; y < h; y += w / 40) rule(mask, [0, y], [w, y], line * 0.4);
