@@ -3,7 +3,6 @@ import { markCurrentSection } from "../runtime/navigation/current-section.ts";
 import { Band } from "../ui/band.tsx";
 import { PageHero } from "../ui/page-hero.tsx";
 import { keepTogether } from "../ui/text/keep-together.ts";
-import { marginNote } from "../ui/text/cited.tsx";
 import { Links } from "../ui/lists/links.tsx";
 import { TableOfContents } from "../ui/lists/table-of-contents.tsx";
 
@@ -64,7 +63,7 @@ export default function GlossaryPage() {
                       {name}
                     </dt>
                     <dd className="max-w-text">{definition}</dd>
-                    <dd className={`self-start text-sm ${marginNote}`}>
+                    <dd className="station ml-2 self-start border-l-1.5 border-clay pl-3 text-sm leading-label text-moss">
                       <span className="sr-only">{sourceLabel}:</span>{" "}
                       <a href={source.href}>{shortName(source.label)}</a>
                     </dd>
