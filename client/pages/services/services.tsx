@@ -13,7 +13,6 @@ import { ClientChooser } from "../clients/client-chooser.tsx";
 import { ServiceCard } from "../../ui/cards/service-card.tsx";
 import { WorkedCase } from "./worked-case.tsx";
 import { ServiceCards } from "../../ui/cards/service-cards.tsx";
-import { ServiceNames } from "../../ui/cards/service-names.tsx";
 
 export default function ServicesPage({ services }: { services: Query<ServiceSummary[]> }) {
   const { byClient, byField, banner } = servicesPage;
@@ -100,13 +99,31 @@ function Names({ services }: { services: readonly ServiceSummary[] }) {
     members: services.filter((service) => groupOf(service) === group),
   }));
   return (
-    <nav aria-labelledby="by-task" className="mt-10 @lead:hidden print:hidden">
-      <h3 id="by-task" className="text-2xl">{servicesPage.byTask}</h3>
+    <nav
+      aria-labelledby="by-task"
+      className="mt-8 rounded-md bg-card px-5 pt-5 pb-2 elevation-rest @lead:hidden print:hidden"
+    >
+      <h3 id="by-task" className="mb-3">{servicesPage.byTask}</h3>
       {groups.map(({ label, members }) =>
         members.length > 0 && (
-          <div key={label ?? ""} className="mt-4">
-            {label && <p className="mb-2 eyebrow">{label}</p>}
-            <ServiceNames services={members} className="border-b border-current/28" />
+          <div
+            key={label ?? ""}
+            className="grid grid-cols-[5.25rem_1fr] gap-x-3 border-t border-line py-1"
+          >
+            <p className="py-2.8 text-xs leading-tight text-clay">{label}</p>
+            <ul>
+              {members.map(({ slug, title }) => (
+                <li key={slug}>
+                  <a
+                    href={paths.service(slug)}
+                    dir="auto"
+                    className="block min-h-tap py-2.8 text-sm leading-tight font-semibold wrap-anywhere text-river no-underline hover:underline"
+                  >
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
           </div>
         )
       )}

@@ -5,23 +5,23 @@
 import type { PictureName } from "../../../content/brand/pictures.ts";
 import { cutOf, type CutsByPicture, pictureNameOf } from "../media/picture.tsx";
 
-/** In the strip of a card: a third to a half of its height. */
+/** On a card, where it has a third to two thirds of the height. */
 const strips: CutsByPicture = {
   "services/strategic-planning-business-development":
-    "part-y-47 scale-112 part-x-22 lg:part-x-32 xl:part-y-42 xl:scale-100 xl:part-x-44 2xl:part-y-39",
+    "part-y-47 scale-112 part-x-22 sm:part-y-23 sm:scale-100 2xl:part-y-39",
   "services/grant-writing-management":
-    "part-y-95 scale-126 part-x-37 max-xl:part-y-88 max-xl:scale-122 max-sm:scale-117 max-sm:part-x-11 2xl:part-y-78 2xl:scale-130 2xl:part-x-42",
+    "part-y-60 scale-110 part-x-42 max-xl:part-y-88 max-xl:scale-122 max-xl:part-x-37 max-sm:scale-117 max-sm:part-x-11 2xl:part-y-85 2xl:scale-130",
   "services/financial-management-analysis": "part-y-6",
   "services/compliance-risk-management":
-    "part-y-72 xl:part-y-20 xl:scale-120 min-[112rem]:part-y-67",
+    "part-y-72 xl:part-y-60 xl:scale-110 2xl:part-y-50 2xl:scale-100",
   "services/organizational-development": "part-y-22",
   "services/human-resources-training":
-    "part-y-24 part-x-100 xl:part-y-11 xl:scale-110 2xl:part-y-29 2xl:scale-100",
+    "part-y-24 part-x-100 xl:part-y-0 xl:scale-120 2xl:part-y-20 2xl:scale-110",
   "services/program-evaluation-assessment": "part-y-29",
   "services/project-management": "part-y-15",
   // Its first two sheets, on the widest cards without the third one's mark.
   "services/research-policy-analysis": "part-y-6 2xl:part-y-1 2xl:scale-110",
-  "services/ai-solutions-digital-transformation": "part-y-6 xl:part-y-11 2xl:part-y-45",
+  "services/ai-solutions-digital-transformation": "part-y-6 xl:part-y-11",
 };
 
 /** The strip of this drawing enlarges it. */
