@@ -111,16 +111,16 @@ function ServicePoster({ service, isWide }: { service: ServiceSummary; isWide: b
           // As wide as its height asks for.
           sizes={`(width < 40rem) 10rem, ${isWide ? "64rem" : "36rem"}`}
           upright
-          className={`absolute inset-x-0 top-0 h-44 w-full object-cover @lead:h-95 ${
-            isWide ? "" : "2xl:h-84"
+          className={`absolute inset-x-0 top-0 h-44 w-full object-cover ${
+            isWide ? "@lead:h-95" : "@lead:max-2xl:h-95 2xl:h-84"
           } ${
             posterOf(image_path)
           } motion-safe:transition-transform motion-safe:duration-800 motion-safe:ease-calm motion-safe:group-hover:scale-103`}
         />
       )}
       <div
-        className={`relative flex min-h-24 flex-col justify-end bg-[linear-gradient(to_top,var(--color-night)_72%,transparent)] px-3 pt-8 pb-3.5 @lead:min-h-35 @lead:px-6 @lead:pt-14 @lead:pb-6 @text:@max-md:px-4.5 print:min-h-0 print:p-0 ${
-          isWide ? "" : "2xl:min-h-50"
+        className={`relative flex min-h-24 flex-col justify-end bg-[linear-gradient(to_top,var(--color-night)_72%,transparent)] px-3 pt-8 pb-3.5 @lead:px-6 @lead:pt-14 @lead:pb-6 @text:@max-md:px-4.5 print:min-h-0 print:p-0 ${
+          isWide ? "@lead:min-h-35" : "@lead:max-2xl:min-h-35 2xl:min-h-50"
         }`}
       >
         <h3 className="text-[clamp(0.9375rem,4.7vw,1.0625rem)] wrap-anywhere @card:line-clamp-5 @lead:text-2xl @text:@max-md:text-md @md:@max-lg:text-xl @lg:text-[1.85rem] print:text-lg">
