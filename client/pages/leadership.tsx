@@ -197,7 +197,7 @@ function LeaderBio({ leader, ground }: { leader: Leader; ground: string }) {
                 delayMs={200}
                 className="max-lg:mt-1 max-md:col-span-full md:max-lg:col-start-2"
               >
-                <p className="max-w-160 font-display text-lg leading-snug text-balance text-ink md:text-xl">
+                <p className="max-w-160 font-display text-lg leading-snug text-balance text-ink md:text-xl md:max-lg:text-pretty">
                   {lead}
                 </p>
               </Reveal>

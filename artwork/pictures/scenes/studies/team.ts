@@ -5,11 +5,12 @@
 import { site } from "../../../../content/site.ts";
 import { type Canvas, coarse } from "../../engine/canvas.ts";
 import { blend, type Color, mix, palette, smooth } from "../../engine/color.ts";
+import { curve } from "../../engine/curve.ts";
 import { isolines } from "../../engine/land.ts";
 import { displayFace } from "../../engine/lettering.ts";
 import { grain, shade } from "../../engine/light.ts";
 import type { Point } from "../../engine/mask.ts";
-import { fractal, noise } from "../../engine/random.ts";
+import { fractal, noise, random } from "../../engine/random.ts";
 import { dashed, engrave, ring, rule } from "../../engine/survey.ts";
 
 const { night, ink, pine, river, clay, late, glow, paper } = palette;
@@ -166,42 +167,113 @@ function pin(c: Canvas, at: Point, tone: Color, u: number) {
   c.fill(marks, late);
 }
 
-/** Where the courses lead, as shares of the sides: the leader's station, then the numbered ones. */
-const courses: readonly (readonly Point[])[] = [
-  [[0.11, 0.54], [0.28, 0.42], [0.5, 0.58], [0.68, 0.44], [0.87, 0.52]],
-  [[0.11, 0.43], [0.3, 0.54], [0.47, 0.42], [0.67, 0.57], [0.87, 0.46]],
-  [[0.11, 0.57], [0.3, 0.48], [0.46, 0.58], [0.64, 0.42], [0.87, 0.5]],
-];
+/** A way over a sheet, from the leader's station over the numbered ones, in pixels. */
+interface Course {
+  line: readonly Point[];
+  stations: readonly Point[];
+}
+
+type Sheet = (c: Canvas, seed: number, tone: Color) => Course;
+
+/** A river that bends once; its valley's terraces follow it. The course goes down the river. */
+const bend: Sheet = (c, seed, tone) => {
+  const { width: w, height: h, unit: u } = c;
+  const at = ([x, y]: Point): Point => [w * x, h * y];
+  const stations = ([[0.1, 0.4], [0.26, 0.575], [0.48, 0.625], [0.7, 0.545], [0.88, 0.4]] as const)
+    .map(at);
+  const before = ([[0.16, -0.08], [0.05, 0.16]] as const).map(at);
+  const after = ([[0.92, 0.18], [0.8, -0.08]] as const).map(at);
+  const pieces = 14, river = curve([...before, ...stations, ...after], pieces);
+  const n = fractal(noise(seed), 3);
+  const f = coarse(c, 2, (x, y) => {
+    const away = Math.min(...river.map(([rx, ry]) => Math.hypot(x - rx, y - ry))) / u;
+    return (away - 62 - 16 * n(x / (90 * u), y / (90 * u))) / 30 +
+      smooth(60, 320, away) * 5 * n(x / (300 * u), y / (300 * u));
+  });
+  c.wash((x, y) => lit(tone, f(x, y) - f(x + 5 * u, y + 5 * u), y / h), () => 1);
+  c.fill(isolines(c, f, 1, 1.5 * u), glow, 0.42);
+  c.wash(mix(palette.river, night, 0.5), (x, y) => 0.92 * smooth(0.04, -0.04, f(x, y)));
+  c.fill(isolines(c, f, 100, 2.2 * u), glow, 0.75);
+  const first = before.length, last = first + stations.length - 1;
+  return { line: river.slice(first * pieces, last * pieces + 1), stations };
+};
+
+/** A trunk from pith to bark. The course is the core that a borer takes, one straight line. */
+const trunk: Sheet = (c, seed, tone) => {
+  const { width: w, height: h, unit: u } = c;
+  const n = fractal(noise(seed), 3);
+  const pith: Point = [0.12 * w, 0.53 * h], last: Point = [0.87 * w, 0.45 * h];
+  const bark = 0.84 * w;
+  /** Years are wide at first. */
+  const year = coarse(c, 1, (x, y) => {
+    const away = Math.hypot(x - pith[0], y - pith[1]);
+    const bent = away * (1 + 0.05 * n(x / (320 * u), y / (320 * u)));
+    return 30 * (bent / bark) ** 1.25;
+  });
+  c.wash((x, y) => {
+    const age = year(x, y), late = age - Math.floor(age);
+    const wood = mix(mix(tone, glow, 0.2), mix(tone, night, 0.45), smooth(4, 30, age));
+    return age > 30 ? mix(tone, night, 0.8) : blend(wood, night, 0.34 * late ** 3);
+  }, () => 1);
+  c.fill(isolines(c, year, 1, 1.5 * u), glow, (x, y) => year(x, y) > 30.5 ? 0.05 : 0.5);
+  const stations = [0, 0.28, 0.51, 0.76, 1].map((k): Point => [
+    pith[0] + k * (last[0] - pith[0]),
+    pith[1] + k * (last[1] - pith[1]),
+  ]);
+  return { line: stations, stations };
+};
+
+/** The blocks of a town, as light as their values, and an avenue. The course turns at corners. */
+const streets: Sheet = (c, seed, tone) => {
+  const { width: w, height: h, unit: u } = c;
+  const n = fractal(noise(seed), 3), { next } = random(seed);
+  const along = 0.096 * w, across = 0.055 * h, turn = -0.11;
+  /** A corner of the grid. */
+  const at = (i: number, j: number): Point => [
+    0.11 * w + i * along * Math.cos(turn) - j * across * Math.sin(turn),
+    0.535 * h + i * along * Math.sin(turn) + j * across * Math.cos(turn),
+  ];
+  const ground = (_: number, y: number) =>
+    blend(mix(tone, night, 0.5), mix(tone, night, 0.72), y / h);
+  c.wash(ground, () => 1);
+  const block = (i: number, j: number, length: number) => {
+    const value = smooth(-0.75, 0.75, n(i / 3.1, j / 3.7) + 0.45 * n(i * 7.3, j * 5.9));
+    const left = i + 0.09, right = i + length - 0.09, top = j + 0.11, foot = j + 0.89;
+    const corners = [at(left, top), at(right, top), at(right, foot), at(left, foot)];
+    c.fill(c.mask().polygon(corners), mix(tone, glow, 0.2 + 0.45 * value), 0.2 + 0.6 * value);
+  };
+  for (let j = -13; j < 14; j++) {
+    for (let i = -4; i < 12; i += 2) {
+      if (next() < 0.4) block(i, j, 2);
+      else [i, i + 1].forEach((at) => block(at, j, 1));
+    }
+  }
+  c.fill(rule(c.mask(), at(-5, -9), at(13, 8), 40 * u), ground);
+  engrave(c, glow, 0.5, (mask, line) => {
+    for (const side of [-0.17, 0.17]) rule(mask, at(-5, side - 9), at(13, side + 8), line);
+  });
+  const corners = ([[0, 1], [2, 1], [2, -1], [4, -1], [4, 1], [6, 1], [6, -1], [8, -1]] as const)
+    .map(([i, j]) => at(i, j));
+  return { line: corners, stations: [0, 1, 3, 5, 7].map((i) => corners[i]!) };
+};
+
+/** By the order of the leaders; more begin again. */
+const sheets: readonly Sheet[] = [bend, trunk, streets];
 
 /**
- * The sheet of one leader's field: the same ground closer by, and a course over numbered stations, one
- * for each focus area in the list beside it. All of it lies in the middle third of the height, which all
- * pages show.
+ * The sheet of one leader's field: a ground of its own, and a course over numbered stations, one for each
+ * focus area in the list beside it. They lie in the middle third of the height, which all pages show.
  * @param index of the leader
  * @param areas number of focus areas
  */
 export function field(c: Canvas, seed: number, index: number, areas: number) {
-  const { width: w, height: h } = c, tone = tones[index % 3]!;
-  const u = c.unit;
-  const course = courses[index % 3]!.map(([x, y]): Point => [w * x, h * y]);
-  if (course.length !== areas + 1) {
+  const tone = tones[index % 3]!, u = c.unit;
+  const { line: course, stations: [station, ...numbered] } = sheets[index % 3]!(c, seed, tone);
+  if (numbered.length !== areas) {
     throw new Error(`Missing step: a course over ${areas} stations in scenes/studies/team.ts`);
   }
-  const f = coarse(c, 2, grounds(seed, 1.5 * u, [0.6 * w, 0.52 * h])[index % 3]!);
-  c.wash((x, y) => lit(tone, f(x, y) - f(x + 5 * u, y + 5 * u), y / h), () => 1);
-  c.fill(isolines(c, f, 1, 1.4 * u), glow, isGridded(index) ? 0.2 : 0.42);
-  if (isGridded(index)) {
-    const dots = c.mask();
-    for (let x = 18 * u; x < w; x += 37 * u) {
-      for (let y = 18 * u; y < h; y += 37 * u) {
-        dots.disc(x, y, (1.6 + 9 * smooth(-3, 4, f(x, y))) * u);
-      }
-    }
-    c.fill(dots, glow, 0.34);
-  }
-  shade(c, night, (x, y) => 0.2 + 0.3 * smooth(0.4, 0.8, Math.hypot(x - 0.5, y - 0.5)));
+  shade(c, night, (x, y) => 0.14 + 0.3 * smooth(0.4, 0.8, Math.hypot(x - 0.5, y - 0.5)));
   engrave(c, paper, 0.85, (mask, line) => dashed(mask, course, line * 1.6, 15 * u, 11 * u));
-  const [station, ...numbered] = course;
   pin(c, station!, tone, u);
   for (const [i, [x, y]] of numbered.entries()) {
     c.fill(c.mask().disc(x, y, 40 * u), paper);
