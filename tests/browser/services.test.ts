@@ -626,6 +626,38 @@ describe("a service page", () => {
     }
   });
 
+  it("names a bar beside it, says its days on it, and has a rule above each cell of its benefits", async () => {
+    await using page = await visitWith(seed, {}, paths.service("grant-writing-management"));
+    for (const width of [768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const rows = await page.locator("main figure tbody tr").evaluateAll((rows) =>
+        rows.map((row) => {
+          const middleOf = (part: Element | Range) => {
+            const { top, bottom } = part.getBoundingClientRect();
+            return (top + bottom) / 2;
+          };
+          const name = document.createRange();
+          name.selectNodeContents(row.querySelector("th")!);
+          const bar = row.querySelector("rect:nth-child(2)")!;
+          return [name, row.querySelector("td span span")!].map((it) =>
+            middleOf(it) - middleOf(bar)
+          );
+        })
+      );
+      for (const offsets of rows) {
+        assert(offsets.every((it) => Math.abs(it) < 4), `${width} px: ${offsets}`);
+      }
+      const rules = await page.getByRole("region", { name: servicePage.benefits })
+        .locator("h2, li").evaluateAll((cells) =>
+          cells.slice(0, 2).map((cell) => {
+            const { borderTopWidth, borderTopColor } = getComputedStyle(cell);
+            return [cell.getBoundingClientRect().top, borderTopWidth, borderTopColor].join(" ");
+          })
+        );
+      assert.equal(rules[0], rules[1], `${width} px`);
+    }
+  });
+
   it("shows a part of its drawing beside its process, unless it would cut words or repeat the hero", async () => {
     await using page = await visitWith(seed);
     for (const { slug } of seed) {
