@@ -198,6 +198,25 @@ describe("a commitment's card", () => {
     for (const line of lines.values()) assert.equal(new Set(line.map((it) => it.bottom)).size, 1);
   });
 
+  it("shows a figure in a phone's first window, and figures and texts of neighbors on one line each", async () => {
+    await using page = await browser.visit(seeded.url + paths.commitments, phone);
+    const figure = page.locator("[data-details] li p").first();
+    const { y, height } = (await figure.boundingBox())!;
+    assert(y + height <= 844, `it ends at ${y + height} px`);
+    for (const width of [768, 820, 1440]) {
+      await page.setViewportSize({ width, height: 1_180 });
+      const tops = await page.locator("[data-details]").evaluateAll((parts) =>
+        parts.map((part) =>
+          [part, part.querySelector("li p")!, part.querySelector(":scope > p")!]
+            .map((it) => it.getBoundingClientRect().top)
+        )
+      );
+      for (const row of Map.groupBy(tops, ([top]) => top).values()) {
+        assert.deepEqual(row, Array(row.length).fill(row[0]), `at ${width} px`);
+      }
+    }
+  });
+
   it("has one edge of texts", async () => {
     await using page = await browser.visit(seeded.url + paths.commitments, phone);
     for (const width of [320, 390, 768, 1440]) {
@@ -222,7 +241,7 @@ describe("a commitment's card", () => {
       const { height } = (await card(page).boundingBox())!;
       assert(height < 900, `${height} px at ${width} px`);
     }
-    const text = details(page, "dei").locator("p").first();
+    const text = details(page, "dei").locator(":scope > p");
     assert.equal(await text.evaluate((element) => getComputedStyle(element).direction), "rtl");
   });
 

@@ -96,7 +96,7 @@ interface PartProps {
 function Photograph({ commitment: { image_primary, icon_name } }: PartProps) {
   return (
     <div // After what stands over it on a phone: a page that is still arriving does not move.
-     className="commitment-picture relative -z-1 col-span-full row-span-2 row-start-2 w-full overflow-hidden max-md:h-50 unfolded:row-2 unfolded:md:min-h-66">
+     className="commitment-picture relative -z-1 col-span-full row-span-3 row-start-2 w-full overflow-hidden max-md:h-44 unfolded:row-2 unfolded:md:min-h-66">
       {image_primary
         ? <BackendPicture src={image_primary} sizes={sizes} className={picture} />
         : (
@@ -108,18 +108,20 @@ function Photograph({ commitment: { image_primary, icon_name } }: PartProps) {
   );
 }
 
+/** Figures and texts of neighbors stand on one line each. */
 function Details({ commitment }: PartProps) {
   const { description } = commitment;
   if (!description && figuresOf(commitment).length === 0) return null;
   return (
     <div
-      className="commitment-details isolate col-start-1 row-start-3 grid w-full bg-card text-sm leading-lead *:col-start-1 *:row-start-1"
+      className="commitment-details isolate col-start-1 row-span-2 row-start-3 grid w-full grid-rows-subgrid bg-card pt-5.6 pr-7 pb-[1.15rem] pl-6.4 text-sm leading-lead md:max-lg:pr-5"
       data-details
     >
-      <div className="pt-5.6 pr-7 pb-[1.15rem] pl-6.4">
-        {description && <p className="min-[18rem]:line-clamp-12" dir="auto">{description}</p>}
-        <Figures commitment={commitment} className={description ? "mt-4.4" : ""} />
-      </div>
+      <Figures
+        commitment={commitment}
+        className="border-current/40 *:border-t-0 *:pt-0 not-last:mb-3.2 not-last:border-b not-last:pb-3.2 md:max-lg:gap-x-4"
+      />
+      {description && <p className="min-[18rem]:line-clamp-12" dir="auto">{description}</p>}
     </div>
   );
 }

@@ -99,10 +99,18 @@ export function AllFigures({ commitments }: { commitments: readonly Commitment[]
     >
       <div className="rounded-md bg-card px-6.4 pt-5.4 pb-7 text-ink">
         <h2 id="figures" className="mb-5 text-2xl text-inherit">{commitmentsPage.figures}</h2>
-        <ul className="grid grid-fit-44 gap-x-8 gap-y-7">
+        <ul className="grid grid-fit-44 gap-x-8 gap-y-7 md:max-xl:grid-cols-1 md:max-xl:gap-y-4">
           {measured.map((commitment) => (
-            <li key={commitment.slug} className="row-span-3 grid grid-rows-subgrid gap-y-4">
-              <h3 className="label text-base text-inherit" dir="auto">{commitment.title}</h3>
+            <li
+              key={commitment.slug}
+              className="row-span-3 grid grid-rows-subgrid gap-y-4 md:max-xl:row-span-1 md:max-xl:grid-cols-3 md:max-xl:grid-rows-none md:max-xl:gap-x-8"
+            >
+              <h3
+                className="label text-base text-inherit md:max-xl:border-t md:max-xl:border-current/40 md:max-xl:pt-3.2"
+                dir="auto"
+              >
+                {commitment.title}
+              </h3>
               <Figures commitment={commitment} className="contents!" />
             </li>
           ))}

@@ -190,13 +190,13 @@ const CardsAndTexts = memo(({ all, areTextsShown, onOpen }: CardsAndTextsProps) 
     <ul
       onPointerOver={reach}
       onFocus={reach}
-      className="page-width grid auto-rows-[auto_minmax(11rem,1fr)_auto] gap-x-[clamp(1rem,2vw,1.75rem)] md:auto-rows-[auto_minmax(max(15rem,15vw),auto)_auto] md:grid-cols-6 print:hidden"
+      className="page-width grid auto-rows-[auto_minmax(11rem,1fr)_auto_auto] gap-x-[clamp(1rem,2vw,1.75rem)] md:auto-rows-[auto_minmax(max(15rem,15vw),auto)_auto_auto] md:grid-cols-6 print:hidden"
       data-dismissable
     >
       {all.map((commitment, index) => (
         <li
           key={commitment.slug}
-          className={`row-span-3 mb-6 grid grid-rows-subgrid md:mb-fluid-8 ${
+          className={`row-span-4 mb-6 grid grid-rows-subgrid md:mb-fluid-8 ${
             cellOf(index, all.length)
           }`}
         >
