@@ -10,6 +10,12 @@ export const openingWords = {
   apply: "How to apply",
   ask: "Questions first?",
   others: "Other openings",
+  /** Over the pay of all openings on one scale. */
+  pay: {
+    title: "Pay, side by side",
+    text: "This position's range beside those of our other openings.",
+    note: "Thousands of dollars a year",
+  },
   /** An opening that was filled, or never was. */
   missing: {
     title: "Opening not found",

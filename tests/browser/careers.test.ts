@@ -6,6 +6,7 @@ import { careersSections } from "../../content/careers/sections.ts";
 import { openingWords } from "../../content/careers/opening-page.ts";
 import { applicationForm } from "../../content/forms/application.ts";
 import { openings } from "../../content/careers/openings.ts";
+import { openingTerms } from "../../content/careers/openings-in-brief.ts";
 import { workingDay } from "../../content/careers/working-day.ts";
 import { paths } from "../../content/paths.ts";
 import { site as facts } from "../../content/site.ts";
@@ -65,21 +66,62 @@ describe("the openings", () => {
 });
 
 describe("an opening's page", () => {
-  it("sets its facts and how to apply on the columns of the texts below, and says a fact of each other opening", async () => {
+  it("stands on three columns from its facts to the other openings, and says a fact of each of those", async () => {
     const [opening, other] = openings;
     await using page = await browser.visit(site.url + paths.opening(opening!.slug));
+    const columns = [
+      [
+        "dl",
+        "#pay",
+        "#responsibilities",
+        "#qualifications",
+        "#hiring",
+        "#others + ul > :first-child",
+      ],
+      [
+        "dl > :nth-child(2)",
+        ...["pay", "responsibilities", "qualifications"].map((id) => `[aria-labelledby=${id}] ul`),
+        "[aria-labelledby=hiring] ol",
+        "#others + ul > :nth-child(2)",
+      ],
+      [
+        "[aria-labelledby=applying]",
+        "[aria-labelledby=hiring] ol p",
+        "#others + ul > :nth-child(3)",
+      ],
+    ];
     for (const width of [1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      const left = async (selector: string) =>
-        (await page.locator(`main ${selector}`).boundingBox())!.x;
-      assert.equal(await left("dl"), await left("#responsibilities"), `at ${width} px`);
-      const panel = await left("[aria-labelledby=applying]");
-      assert.equal(panel, await left("#qualifications"), `at ${width} px`);
+      for (const parts of columns) {
+        const lefts = await Promise.all(
+          parts.map(async (part) => (await page.locator(`main ${part}`).first().boundingBox())!.x),
+        );
+        assert(Math.max(...lefts) - Math.min(...lefts) <= 1, `${width} px, ${parts}: ${lefts}`);
+      }
     }
     const entry = page.getByRole("navigation", { name: openingWords.others })
       .getByRole("listitem").filter({ hasText: other!.title });
     await entry.getByText(other!.experience).waitFor();
     assert.equal(await entry.locator("svg").count(), 1);
+  });
+
+  it("shows the pay of all openings on one scale", async () => {
+    await using page = await browser.visit(site.url + paths.opening(openings[0]!.slug));
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const bars = await page.getByRole("region", { name: openingWords.pay.title })
+        .getByRole("listitem").evaluateAll((rows) =>
+          rows.map((row) => row.querySelector("rect:last-child")!.getBoundingClientRect())
+            .map(({ left, right }) => [left, right])
+        );
+      const pays = openings.map(({ slug }) => openingTerms.openings[slug]!.pay);
+      const [from, to] = pays[0]!, [left, right] = bars[0] as [number, number];
+      const at = (amount: number) => left + (amount - from) * (right - left) / (to - from);
+      for (const [index, ends] of bars.entries()) {
+        const offsets = ends.map((end, side) => end - at(pays[index]![side]!));
+        assert(offsets.every((it) => Math.abs(it) < 3), `${width} px, bar ${index}: ${offsets}`);
+      }
+    }
   });
 });
 

@@ -15,6 +15,7 @@ import { FailurePage } from "../../ui/status/failure.tsx";
 import { Steps } from "../../ui/lists/steps.tsx";
 import { RuledList } from "../../ui/lists/ruled-list.tsx";
 import { OpeningFacts } from "./opening-facts.tsx";
+import { PayScale } from "./opening-pay.tsx";
 
 export default function OpeningPage({ params: { openingSlug } }: PageProps) {
   const opening = openings.find(({ slug }) => slug === openingSlug);
@@ -31,9 +32,12 @@ function UnknownOpening() {
   );
 }
 
+/** Of all parts: a heading stands left of its text. */
+const columns = "grid gap-x-7 gap-y-5 md:grid-cols-3";
+
 function Detail({ opening }: { opening: Opening }) {
   const { meta, title, summary } = opening;
-  const { back, hiring, ...labels } = openingWords;
+  const { back, hiring, pay, ...labels } = openingWords;
   const { apply, equal } = careersSections.openings;
   const others = openings.filter((other) => other !== opening)
     .map(({ slug, title, location, type, experience }) => ({
@@ -55,29 +59,55 @@ function Detail({ opening }: { opening: Opening }) {
       >
         <ButtonLink href={apply.href}>{apply.label}</ButtonLink>
       </PageHero>
-      <div className="page-width grid gap-x-12 gap-y-7 pt-band lg:grid-cols-2 print:block print:pt-4">
-        <div>
+      <div className={`page-width gap-y-7 py-band print:block print:py-4 ${columns}`}>
+        <div className="md:col-span-full lg:col-span-2">
           <OpeningFacts
             opening={opening}
-            className="border-t-2 border-b border-t-ink border-b-line py-5 sm:grid-cols-3 lg:grid-cols-2 sm:[&_dd]:text-base"
+            className="border-t-2 border-b border-t-ink border-b-line py-5 sm:grid-cols-3 sm:gap-x-7 lg:grid-cols-2 sm:[&_dd]:text-base"
           />
           {openingTerms.sample && <p className="mt-4 text-sm">{openingTerms.sample}</p>}
         </div>
         <ApplyPanel />
       </div>
-      <Band className="grid gap-12 lg:grid-cols-2 print:gap-6">
+      {others.length > 0 && (
+        <Band ground="pine" aria-labelledby="pay" className={columns}>
+          <div>
+            <h2 id="pay">{pay.title}</h2>
+            <p className="mt-4 text-balance">{pay.text}</p>
+          </div>
+          <PayScale opening={opening} />
+        </Band>
+      )}
+      <Band className="grid gap-12 print:gap-6">
         {(["responsibilities", "qualifications"] as const).map((part) => (
-          <section key={part} aria-labelledby={part}>
-            <h2 id={part} className="mb-3 text-2xl">{labels[part]}</h2>
-            <RuledList items={opening[part]} />
+          <section
+            key={part}
+            aria-labelledby={part}
+            className={`border-t-2 border-ink pt-5 ${columns}`}
+          >
+            <h2 id={part}>{labels[part]}</h2>
+            <RuledList
+              items={opening[part]}
+              className="*:text-balance *:first:border-t-0 md:col-span-2 md:-mt-2.8"
+            />
           </section>
         ))}
       </Band>
-      <Band ground="sand" aria-labelledby="hiring">
+      <Band
+        ground="sand"
+        aria-labelledby="hiring"
+        className={`md:grid-rows-rest ${columns}`}
+      >
         <h2 id="hiring">{hiring.title}</h2>
-        <Steps steps={hiring.steps} />
-        <p className="mt-fluid-16 max-w-text border-l-3 border-ochre pl-5 print:mt-4">{equal}</p>
-        <ButtonLink href={apply.href} className="mt-7">{apply.label}</ButtonLink>
+        <Steps
+          steps={hiring.steps}
+          // The texts begin with the third column.
+          className="mt-2 md:col-span-2 md:row-span-2 lg:*:grid-cols-[calc(50%-3.8125rem)_1fr] [&_p]:text-balance"
+        />
+        <div className="max-md:mt-6 print:mt-4">
+          <p className="border-l-3 border-ochre pl-5 md:text-sm">{equal}</p>
+          <ButtonLink href={apply.href} className="mt-7">{apply.label}</ButtonLink>
+        </div>
       </Band>
       {others.length > 0 && (
         <Band size="sm" data-no-print>
@@ -94,15 +124,17 @@ function ApplyPanel() {
   return (
     <section
       aria-labelledby="applying"
-      className="grid content-between gap-y-3 rounded-sm bg-sand p-6"
+      className="grid gap-x-7 gap-y-3 rounded-sm bg-sand p-6 md:col-span-full md:max-lg:grid-cols-3 lg:col-span-1 lg:content-between"
       data-no-print
     >
       <h2 id="applying" className="text-xl">{openingWords.apply}</h2>
-      <p>{careersPage.form.intro}</p>
-      <p>{note}</p>
-      <p className="text-sm">
-        {openingWords.ask} <a href={email.href} className="underline">{email.text}</a>
-      </p>
+      <div className="grid gap-y-3 md:max-lg:col-span-2">
+        <p>{careersPage.form.intro}</p>
+        <p>{note}</p>
+        <p className="text-sm">
+          {openingWords.ask} <a href={email.href} className="underline">{email.text}</a>
+        </p>
+      </div>
     </section>
   );
 }
