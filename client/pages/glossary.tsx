@@ -35,7 +35,8 @@ export default function GlossaryPage() {
         </nav>
       </PageHero>
       <Band className="grid gap-x-20 gap-y-10 lg:grid-cols-contents print:block">
-        <div ref={markCurrentSection} className="aside-sticky" data-no-print>
+        {/* On others, the letters lead to the terms. */}
+        <div ref={markCurrentSection} className="aside-sticky max-lg:hidden" data-no-print>
           <TableOfContents label={contents} entries={entries} />
         </div>
         <div>

@@ -112,7 +112,8 @@ function Entries({ group, entries, isHead }: {
           {pages.length > 0 && (
             <Links
               links={pages}
-              className="mb-3 grid grid-cols-2 gap-x-4"
+              // Both columns of main pages become about as long.
+              className={`mb-3 gap-x-4 ${pages.length > 3 ? "grid grid-cols-2" : ""}`}
               linkClassName={`${entry} text-sm`}
             />
           )}

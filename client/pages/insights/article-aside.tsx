@@ -9,7 +9,11 @@ import type { ArticleChunk } from "./article-chunks.ts";
 /** The column beside the text. The table of contents is static markup, which React does not change. */
 export function ArticleAside({ title, chunk }: { title: string; chunk: ArticleChunk }) {
   return (
-    <div ref={markCurrentSection} className="aside-sticky" data-no-print>
+    <div
+      ref={markCurrentSection}
+      className="aside-sticky grid md:grid-cols-2 lg:block"
+      data-no-print
+    >
       <Share title={title} />
       <StaticMarkup chunk={chunk} component="Contents" />
     </div>
