@@ -64,7 +64,7 @@ export default function GlossaryPage() {
                       {name}
                     </dt>
                     <dd className="max-w-text">{definition}</dd>
-                    <dd className="station ml-2 self-start border-l-1.5 border-clay pl-3 text-sm leading-label text-moss">
+                    <dd className="station ml-2 self-start border-l-1.5 border-clay pl-3 text-sm leading-label text-moss print:my-1">
                       <span className="sr-only">{sourceLabel}:</span>{" "}
                       <a href={source.href}>{shortName(source.label)}</a>
                     </dd>

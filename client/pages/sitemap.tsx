@@ -88,7 +88,7 @@ function Groups({ pages }: { pages: SiteMap }) {
           <Entries group={group} entries={[...pages[group], ...more]} isHead={isHead} />
           {within.map(({ group, title }) => (
             <div key={group}>
-              <h3 className="mb-2 eyebrow print:mt-1">{title}</h3>
+              <h3 className="mb-2 eyebrow print:mt-3 print:mb-1">{title}</h3>
               <Entries group={group} entries={pages[group]} />
             </div>
           ))}
