@@ -18,7 +18,7 @@ const posters: CutsByPicture = {
   "services/project-management": "@text:@max-md:object-[64%]",
   // The narrowest cards have it lower: its sheets end far above their words.
   "services/research-policy-analysis":
-    "object-[50%_15%] @max-md:mask-[linear-gradient(transparent,#000_2rem)] @max-lead:top-3 @max-lead:object-[50%_0] @text:@max-md:top-14",
+    "object-[50%_15%] @max-md:mask-[linear-gradient(transparent,#000_2rem)] @max-lead:top-3 @max-lead:object-[50%_0] @text:@max-md:top-16 @text:@max-md:h-83",
   "services/ai-solutions-digital-transformation": "@lg:object-[50%_20%]",
 };
 
