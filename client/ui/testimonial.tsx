@@ -29,7 +29,7 @@ export function Testimonial({ heading, more }: {
             {sample && <span className="mt-3 block text-sm">{sample.note}</span>}
           </figcaption>
         </figure>
-        <div className="lg:mt-13">
+        <div className="lg:mt-13 print:mt-0">
           <dl className="grid grid-fit-32 gap-x-6 gap-y-6 border-mist/28 max-lg:border-t max-lg:pt-8 max-sm:max-w-104 sm:grid-cols-2 md:grid-cols-4 lg:grid-cols-1 lg:gap-y-0 lg:border-b print:pt-5">
             {Object.values(site.stats).map(({ value, label }) => (
               <div

@@ -88,7 +88,7 @@ function Detail({ opening }: { opening: Opening }) {
             <h2 id={part}>{labels[part]}</h2>
             <RuledList
               items={opening[part]}
-              className="*:text-balance *:first:border-t-0 md:col-span-2 md:-mt-2.8"
+              className="*:text-balance *:first:border-t-0 md:col-span-2 md:-mt-2.8 print:*:py-1.6"
             />
           </section>
         ))}
