@@ -200,7 +200,7 @@ export const slots: readonly Entry[] = [
     quality: 52,
     subject: section.name,
     // Its stakes go on as the rules of the words under it, on lines of its grid: 3 of 1152 pixels.
-    scene: (c, seed) => section(c, seed, dawn, 0, 3 / 1152),
+    scene: (c, seed) => section(c, seed, dawn, 1 / 40, 3 / 1152),
   },
   {
     name: "about/approach-2-medium",

@@ -28,6 +28,7 @@ const text = "border-t border-edge pt-1.4";
 const lists: Partial<Record<SiteMapGroup, string>> = {
   main: "sm:columns-2",
   services: "grid sm:grid-cols-2",
+  resources: "grid sm:grid-cols-2",
   legal: `flex flex-wrap ${text}`,
 };
 
@@ -72,7 +73,6 @@ function NoGroups() {
 /** On the columns of the footer: a group's title stands in the first one, its links in the others. */
 function Groups({ pages }: { pages: SiteMap }) {
   return sitemapPage.groups.map(({ group, title, more = [], within = [] }) => {
-    const isHead = group === "main" || group === "services";
     return (
       <Band
         key={group}
@@ -81,11 +81,9 @@ function Groups({ pages }: { pages: SiteMap }) {
         className="grid gap-x-7 gap-y-4 lg:grid-cols-4-8 print:block"
         aria-labelledby={slugify(title)}
       >
-        <h2 id={slugify(title)} className={isHead ? "print:text-xl" : "text-2xl print:text-xl"}>
-          {title}
-        </h2>
+        <h2 id={slugify(title)} className="print:text-xl">{title}</h2>
         <div className="grid gap-y-8 print:block">
-          <Entries group={group} entries={[...pages[group], ...more]} isHead={isHead} />
+          <Entries group={group} entries={[...pages[group], ...more]} isHead={group !== "legal"} />
           {within.map(({ group, title }) => (
             <div key={group}>
               <h3 className="mb-2 eyebrow print:mt-3 print:mb-1">{title}</h3>

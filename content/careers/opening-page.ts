@@ -14,7 +14,7 @@ export const openingWords = {
   pay: {
     title: "Pay, side by side",
     text: "This position's range beside those of our other openings.",
-    note: "Thousands of dollars a year",
+    note: "Pay for a year",
   },
   /** An opening that was filled, or never was. */
   missing: {

@@ -329,10 +329,10 @@ export default {
       {
         title: "After signature",
         items: [
-          "Report to the board once a year on one page: payments made, deductions taken, condition of the asset, changes agreed, disputes open, and the measures promised in the public-interest finding set beside what happened. Publish that page.",
+          "Report to the board once a year on one page: payments made, deductions taken, condition of the asset, changes agreed, disputes open, and the measures promised in the public-interest finding set beside what happened.",
         ],
         then: [
-          "Walk through the asset every year with the operator and with the people who use it, and photograph the same twenty places each time. Test the transition plan in year two, while both sides are still friendly. Set reminders two years ahead of the decisions that the contract puts off, such as rate resets, renewal options and the handback survey.",
+          "Walk through the asset every year with the operator and with the people who use it, and photograph the same twenty places each time. Test the transition plan in year two. Set reminders two years ahead of the decisions that the contract puts off, such as rate resets, renewal options and the handback survey.",
         ],
       },
       {

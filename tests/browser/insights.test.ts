@@ -343,19 +343,12 @@ describe("an article", () => {
     }
   });
 
-  it("sets small titles over short parts, large ones over others, and all paragraphs in one face", async () => {
+  it("sets the titles and the paragraphs of all parts alike", async () => {
     await using page = await browser.visit(site.url + paths.insight("regulatory-changes-2025"));
-    const [short, long] = await page.locator(".prose-section:has(> .chapter)").evaluateAll(
-      (all) => {
-        const isShort = (part: Element) =>
-          part.querySelectorAll(":scope > p").length <= 2 && !part.querySelector("ul, figure");
-        const sizeOf = (part: Element) => getComputedStyle(part.querySelector("h2")!).fontSize;
-        return [all.filter(isShort), all.filter((part) => !isShort(part))]
-          .map((parts) => [...new Set(parts.map(sizeOf))]);
-      },
+    const sizes = await page.locator(".prose-section:not(.boxed) > h2:not(#sources)").evaluateAll(
+      (all) => all.map((title) => getComputedStyle(title).fontSize),
     );
-    assert.deepEqual([short!.length, long!.length], [1, 1]);
-    assert(parseFloat(short![0]!) < parseFloat(long![0]!), `${short} and ${long}`);
+    assert.equal(new Set(sizes).size, 1, `${sizes}`);
     const faces = await page.locator(".prose-section > p").evaluateAll((all) =>
       all.map((text) => getComputedStyle(text).fontFamily)
     );

@@ -119,7 +119,7 @@ function Results({ query, answer, announce }: {
     );
   }
   return (
-    <div className="grid gap-x-16 gap-y-12 xl:grid-cols-7-5">
+    <div className="grid gap-x-16 gap-y-12 lg:grid-cols-8-4">
       <section aria-labelledby="results">
         {found}
         <Filter query={query} all={all} type={shownType} />
@@ -130,7 +130,7 @@ function Results({ query, answer, announce }: {
         </ol>
         {last > 1 && <Pages query={query} type={shownType} page={page} last={last} />}
       </section>
-      <nav aria-labelledby="start" className="xl:sticky xl:top-28 xl:self-start" data-no-print>
+      <nav aria-labelledby="start" className="lg:sticky lg:top-28 lg:self-start" data-no-print>
         <h2 id="start" className="label text-base">{searchPage.start}</h2>
         <Links links={searchPage.examples} {...listStyle} />
       </nav>
