@@ -51,7 +51,7 @@ describe("the search", () => {
     await using page = await browser.visit(`${site.url}${paths.search}?q=grant`, { width: 1440 });
     const boxOf = async (selector: string) => (await page.locator(selector).first().boundingBox())!;
     const form = await boxOf("main form"), list = await boxOf("main ol");
-    assert.deepEqual([list.x, list.width], [form.x, form.width]);
+    assert.deepEqual([list.x, Math.round(list.width)], [form.x, Math.round(form.width)]);
     const tab = await boxOf("main [aria-current]");
     assert.equal(Math.round(tab.y + tab.height), Math.round(list.y) + 2);
     const [mark, words] = await page.locator("main mark").first().evaluate((mark) => {

@@ -49,8 +49,8 @@ export default function SearchPage({ results }: { results: Query<SearchResults> 
           hint={query ? undefined : searchPage.hint}
           id="search-query"
           query={query}
-          // Over the map.
-          className="relative z-1 block"
+          // Over the map: eight of the twelve columns, as the results have, instead of the hero's seven.
+          className="relative z-1 block lg:-mr-[calc(100%/7)] lg:*:max-w-none"
         />
         <p role="status" className="sr-only">{announcement}</p>
       </PageHero>
