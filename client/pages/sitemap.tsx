@@ -103,7 +103,7 @@ function Entries({ group, entries, isHead }: {
   isHead?: boolean;
 }) {
   return (
-    <ul className={`gap-x-7 ${lists[group] ?? `grid grid-cols-2 ${text}`}`}>
+    <ul className={`gap-x-7 ${lists[group] ?? `grid grid-fill-38 sm:grid-fill-64 ${text}`}`}>
       {entries.map(({ label, href, pages = [] }) => (
         <li key={href} className="break-inside-avoid">
           <a href={href} className={isHead ? headEntry : entry}>{label}</a>
@@ -111,7 +111,7 @@ function Entries({ group, entries, isHead }: {
             <Links
               links={pages}
               // Both columns of main pages become about as long.
-              className={`mb-3 gap-x-4 ${pages.length > 3 ? "grid grid-cols-2" : ""}`}
+              className={`mb-3 gap-x-4 ${pages.length > 3 ? "grid grid-fill-36" : ""}`}
               linkClassName={`${entry} text-sm`}
             />
           )}
