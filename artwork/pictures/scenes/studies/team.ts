@@ -3,7 +3,7 @@
  * made up.
  */
 import { site } from "../../../../content/site.ts";
-import { type Canvas, coarse } from "../../engine/canvas.ts";
+import { type Amount, type Canvas, coarse, type Paint } from "../../engine/canvas.ts";
 import { blend, type Color, mix, palette, smooth } from "../../engine/color.ts";
 import { curve } from "../../engine/curve.ts";
 import { isolines } from "../../engine/land.ts";
@@ -26,15 +26,27 @@ const tones: readonly Color[] = [
   mix(river, palette.spring, 0.2),
 ];
 
-/** The ground of each field: hills, a tree's years around `center`, heights on a grid. */
-function grounds(seed: number, u: number, center: Point) {
+/** Heights above a river: a bed, terraces along it, hills beyond. Below 0 is water. */
+function valley(river: readonly Point[], seed: number, u: number): Amount {
   const n = fractal(noise(seed), 3);
-  return [
-    (x: number, y: number) => 15 * n(x / (360 * u), y / (360 * u)),
-    (x: number, y: number) =>
-      Math.hypot(x - center[0], y - center[1]) / (21 * u) + 1.8 * n(x / (260 * u), y / (260 * u)),
-    (x: number, y: number) => 7 * n(x / (420 * u) + 3, y / (420 * u)),
-  ];
+  return (x, y) => {
+    const away = Math.min(...river.map(([rx, ry]) => Math.hypot(x - rx, y - ry))) / u;
+    return (away - 62 - 16 * n(x / (90 * u), y / (90 * u))) / 30 +
+      smooth(60, 320, away) * 5 * n(x / (300 * u), y / (300 * u));
+  };
+}
+
+/** A valley's water and its banks. */
+function water(c: Canvas, heights: Amount, width: number) {
+  c.wash(mix(palette.river, night, 0.5), (x, y) => 0.92 * smooth(0.04, -0.04, heights(x, y)));
+  c.fill(isolines(c, heights, 100, width), glow, 0.75);
+}
+
+/** A tree's years around `center`. */
+function years(seed: number, u: number, center: Point): Amount {
+  const n = fractal(noise(seed), 3);
+  return (x, y) =>
+    Math.hypot(x - center[0], y - center[1]) / (21 * u) + 0.9 * n(x / (260 * u), y / (260 * u));
 }
 
 /** Letters on the ground, as wide as `display` sets them. */
@@ -57,12 +69,12 @@ function beyond({ text, x, baseline, size }: Word) {
 const letter = (c: Canvas, { text, x, baseline, size }: Word) =>
   c.fill(c.mask().glyph(display.outlines(text, x, baseline, size)), paper);
 
-/** Whether a field shows heights at the crossings of a grid. */
-const isGridded = (i: number) => i % 3 === 2;
+/** Whether a field shows a town. */
+const isTown = (i: number) => i % 3 === 2;
 
 /**
- * Hills, a tree's years and heights on a grid run into one another. From each station a line goes down
- * to the foot of the picture; the page continues it beside the leader's words.
+ * A river's valley, a tree's years and a town's streets, as on the leaders' sheets, run into one another. From
+ * each station a line goes down to the foot of the picture; the page continues it beside the leader's words.
  * @param initials of the leaders, from west to east
  * @param margin beside the page's columns, as a share of the width; the lines stand at the columns' left edges
  */
@@ -89,7 +101,18 @@ export function team(
     return (i === 0 ? 1 : edge(i)) - (i === count - 1 ? 0 : edge(i + 1));
   };
   const [treeX, treeY] = stations[1 % count]!;
-  const heights = grounds(seed, u, [treeX + 150 * u, treeY]);
+  // Around the first initials.
+  const stream: readonly Point[] = [
+    [0.16, -0.12],
+    [0.185, 0.2],
+    [margin, 0.46],
+    [0.29, 0.58],
+    [0.345, 0.42],
+    [0.365, -0.1],
+  ];
+  const bed = curve(stream.map(([x, y]): Point => [w * x, h * y]), 14);
+  const first = coarse(c, 2, valley(bed, seed, 0.5 * u));
+  const heights = [first, years(seed, u, [treeX + 150 * u, treeY]), () => 0];
   const f = coarse(c, 2, (x, y) => {
     let sum = 0;
     for (let i = 0; i < count; i++) sum += share(x, y, i) * heights[i % 3]!(x, y);
@@ -116,22 +139,27 @@ export function team(
   }));
   const clearings = words.map(beyond);
   const drawn = (x: number, y: number) => Math.min(...clearings.map((it) => it(x, y)));
-  c.fill(isolines(c, f, 1, 1.1 * u), glow, (x, y) => {
-    let grid = 0;
-    for (let i = 0; i < count; i++) if (isGridded(i)) grid += share(x, y, i);
-    return (0.42 - 0.22 * grid) * drawn(x, y);
-  });
-  // A height at every crossing of the grid.
-  const dots = c.mask();
-  for (let x = 12 * u; x < w; x += 25 * u) {
-    for (let y = 12 * u; y < h; y += 25 * u) {
-      let grid = 0;
-      for (let i = 0; i < count; i++) if (isGridded(i)) grid += share(x, y, i);
-      grid *= drawn(x, y);
-      if (grid > 0.3) dots.disc(x, y, (1.6 + 7.6 * smooth(-2, 2.2, f(x, y))) * u * grid);
-    }
+  const town = (x: number, y: number) => {
+    let sum = 0;
+    for (let i = 0; i < count; i++) if (isTown(i)) sum += share(x, y, i);
+    return sum;
+  };
+  c.fill(
+    isolines(c, f, 1, 1.1 * u),
+    glow,
+    (x, y) => 0.42 * (1 - town(x, y)) * drawn(x, y),
+  );
+  water(c, first, 1.6 * u);
+  for (const [i, [x, y]] of stations.entries()) {
+    if (!isTown(i)) continue;
+    // From the station, which stands at a corner.
+    const at = corners([x, y], 50 * u, 38 * u);
+    const tone = tones[i % 3]!, ground = groundOf(tone, h);
+    c.wash(ground, (x, y) => share(x, y, i));
+    const shown = (x: number, y: number) => share(x, y, i) * (0.25 + 0.6 * drawn(x, y));
+    blocks(c, seed, tone, at, { west: -2, east: 28, north: -8, south: 14 }, shown);
+    avenue(c, ground, at, [[1, -8], [25, 15]], 23 * u, shown);
   }
-  c.fill(dots, glow, 0.5);
   shade(
     c,
     night,
@@ -184,16 +212,10 @@ const bend: Sheet = (c, seed, tone) => {
   const before = ([[0.16, -0.08], [0.05, 0.16]] as const).map(at);
   const after = ([[0.92, 0.18], [0.8, -0.08]] as const).map(at);
   const pieces = 14, river = curve([...before, ...stations, ...after], pieces);
-  const n = fractal(noise(seed), 3);
-  const f = coarse(c, 2, (x, y) => {
-    const away = Math.min(...river.map(([rx, ry]) => Math.hypot(x - rx, y - ry))) / u;
-    return (away - 62 - 16 * n(x / (90 * u), y / (90 * u))) / 30 +
-      smooth(60, 320, away) * 5 * n(x / (300 * u), y / (300 * u));
-  });
+  const f = coarse(c, 2, valley(river, seed, u));
   c.wash((x, y) => lit(tone, f(x, y) - f(x + 5 * u, y + 5 * u), y / h), () => 1);
   c.fill(isolines(c, f, 1, 1.5 * u), glow, 0.42);
-  c.wash(mix(palette.river, night, 0.5), (x, y) => 0.92 * smooth(0.04, -0.04, f(x, y)));
-  c.fill(isolines(c, f, 100, 2.2 * u), glow, 0.75);
+  water(c, f, 2.2 * u);
   const first = before.length, last = first + stations.length - 1;
   return { line: river.slice(first * pieces, last * pieces + 1), stations };
 };
@@ -223,38 +245,72 @@ const trunk: Sheet = (c, seed, tone) => {
   return { line: stations, stations };
 };
 
-/** The blocks of a town, as light as their values, and an avenue. The course turns at corners. */
-const streets: Sheet = (c, seed, tone) => {
-  const { width: w, height: h, unit: u } = c;
-  const n = fractal(noise(seed), 3), { next } = random(seed);
-  const along = 0.096 * w, across = 0.055 * h, turn = -0.11;
-  /** A corner of the grid. */
-  const at = (i: number, j: number): Point => [
-    0.11 * w + i * along * Math.cos(turn) - j * across * Math.sin(turn),
-    0.535 * h + i * along * Math.sin(turn) + j * across * Math.cos(turn),
+/** A town's corners, by their numbers to the east and to the south of the one at `origin`. */
+function corners([x, y]: Point, along: number, across: number) {
+  const turn = -0.11, cos = Math.cos(turn), sin = Math.sin(turn);
+  return (i: number, j: number): Point => [
+    x + i * along * cos - j * across * sin,
+    y + i * along * sin + j * across * cos,
   ];
-  const ground = (_: number, y: number) =>
-    blend(mix(tone, night, 0.5), mix(tone, night, 0.72), y / h);
-  c.wash(ground, () => 1);
+}
+
+/** Of a town, on a canvas of this height. */
+const groundOf = (tone: Color, height: number) => (_: number, y: number) =>
+  blend(mix(tone, night, 0.5), mix(tone, night, 0.72), y / height);
+
+/** A town's blocks, as light as their values, between corners. */
+function blocks(
+  c: Canvas,
+  seed: number,
+  tone: Color,
+  at: (i: number, j: number) => Point,
+  { west, east, north, south }: Record<"west" | "east" | "north" | "south", number>,
+  shown: Amount = () => 1,
+) {
+  const n = fractal(noise(seed), 3), { next } = random(seed);
   const block = (i: number, j: number, length: number) => {
     const value = smooth(-0.75, 0.75, n(i / 3.1, j / 3.7) + 0.45 * n(i * 7.3, j * 5.9));
     const left = i + 0.09, right = i + length - 0.09, top = j + 0.11, foot = j + 0.89;
-    const corners = [at(left, top), at(right, top), at(right, foot), at(left, foot)];
-    c.fill(c.mask().polygon(corners), mix(tone, glow, 0.2 + 0.45 * value), 0.2 + 0.6 * value);
+    const mask = c.mask().polygon([at(left, top), at(right, top), at(right, foot), at(left, foot)]);
+    const opacity = 0.2 + 0.6 * value;
+    c.fill(mask, mix(tone, glow, 0.2 + 0.45 * value), (x, y) => opacity * shown(x, y));
   };
-  for (let j = -13; j < 14; j++) {
-    for (let i = -4; i < 12; i += 2) {
+  for (let j = north; j < south; j++) {
+    for (let i = west; i < east; i += 2) {
       if (next() < 0.4) block(i, j, 2);
       else [i, i + 1].forEach((at) => block(at, j, 1));
     }
   }
-  c.fill(rule(c.mask(), at(-5, -9), at(13, 8), 40 * u), ground);
-  engrave(c, glow, 0.5, (mask, line) => {
-    for (const side of [-0.17, 0.17]) rule(mask, at(-5, side - 9), at(13, side + 8), line);
+}
+
+/** A street across a town's blocks, from one corner to another. */
+function avenue(
+  c: Canvas,
+  ground: Paint,
+  at: (i: number, j: number) => Point,
+  [from, to]: readonly [Point, Point],
+  width: number,
+  shown: Amount = () => 1,
+) {
+  c.fill(rule(c.mask(), at(...from), at(...to), width), ground, shown);
+  engrave(c, glow, (x, y) => 0.5 * shown(x, y), (mask, line) => {
+    for (const side of [-0.17, 0.17]) {
+      rule(mask, at(from[0], from[1] + side), at(to[0], to[1] + side), line);
+    }
   });
-  const corners = ([[0, 1], [2, 1], [2, -1], [4, -1], [4, 1], [6, 1], [6, -1], [8, -1]] as const)
+}
+
+/** The blocks of a town and an avenue. The course turns at corners. */
+const streets: Sheet = (c, seed, tone) => {
+  const { width: w, height: h, unit: u } = c;
+  const at = corners([0.11 * w, 0.535 * h], 0.096 * w, 0.055 * h);
+  const ground = groundOf(tone, h);
+  c.wash(ground, () => 1);
+  blocks(c, seed, tone, at, { west: -4, east: 12, north: -13, south: 14 });
+  avenue(c, ground, at, [[-5, -9], [13, 8]], 40 * u);
+  const course = ([[0, 1], [2, 1], [2, -1], [4, -1], [4, 1], [6, 1], [6, -1], [8, -1]] as const)
     .map(([i, j]) => at(i, j));
-  return { line: corners, stations: [0, 1, 3, 5, 7].map((i) => corners[i]!) };
+  return { line: course, stations: [0, 1, 3, 5, 7].map((i) => course[i]!) };
 };
 
 /** By the order of the leaders; more begin again. */
