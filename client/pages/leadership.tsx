@@ -113,7 +113,7 @@ function LeaderCard({ leader, index }: { leader: Leader; index: number }) {
     >
       <article
         aria-labelledby={`${slug}-card`}
-        className="gap-x-4 max-md:grid max-md:grid-cols-mark max-md:items-center md:row-span-5 md:max-lg:flex md:max-lg:flex-col lg:grid lg:grid-rows-subgrid lg:gap-y-0"
+        className="gap-x-4 max-md:grid max-md:grid-cols-mark max-md:items-center md:row-span-5 md:grid md:grid-rows-subgrid md:gap-y-0"
       >
         {hasPortraits && isPicture(portrait) && (
           <div className="max-md:row-span-3 print:hidden">
@@ -152,12 +152,12 @@ function LeaderCard({ leader, index }: { leader: Leader; index: number }) {
           </h2>
           <LeaderTitle size="max-lg:text-sm">{title}</LeaderTitle>
         </div>
-        <p className="border-line leading-lead not-print:max-md:hidden md:mt-3.6 md:max-lg:text-sm lg:border-t lg:pt-3.6 lg:text-balance print:text-sm">
+        <p className="leading-lead not-print:max-md:hidden md:mt-3.6 md:max-lg:text-sm lg:text-balance print:text-sm">
           {summary}
         </p>
         <TextLink
           href={href}
-          className="cover-link gap-1.8 text-sm max-md:mt-1 max-md:min-h-0 md:mt-2 md:max-lg:mt-auto print:hidden"
+          className="cover-link gap-1.8 text-sm max-md:mt-1 max-md:min-h-0 md:mt-2 print:hidden"
         >
           {leadershipPage.readMore}
           <span className="sr-only">{` about ${name}`}</span>
@@ -265,10 +265,10 @@ function SelectedWork({ work }: { work: readonly string[] }) {
   );
 }
 
-/** What follows its lead. On phones it is closed. */
+/** What follows its lead, in the columns of what is above it. On phones it is closed. */
 function Biography({ leader: { name, summary, bio: [, ...rest] } }: { leader: Leader }) {
   return (
-    <details className="group in-target:forced-open max-lg:order-1 max-lg:col-span-full md:max-w-160 md:max-lg:mt-2 spread:forced-open lg:spread:mt-5">
+    <details className="group in-target:forced-open max-lg:order-1 max-lg:col-span-full md:columns-2 md:gap-x-6 md:max-lg:mt-2 spread:forced-open lg:spread:mt-5">
       <summary className="unmarked flex items-center justify-between border-y border-current/28 text-sm in-target:hidden spread:hidden">
         {leadershipPage.rest}
         <span className="sr-only">{` of ${name}`}</span>
@@ -283,7 +283,7 @@ function Biography({ leader: { name, summary, bio: [, ...rest] } }: { leader: Le
       {/* One by one: a fifth of all of them is a third of a phone's window. */}
       {rest.map((text) => (
         <Reveal key={text} delayMs={200} className="not-last:mb-paragraph">
-          <p>{text}</p>
+          <p className="text-pretty">{text}</p>
         </Reveal>
       ))}
     </details>

@@ -88,6 +88,37 @@ describe("the leadership page", () => {
     }
   });
 
+  it("ends a biography's text with the rules above it, in two columns that end within a line", async () => {
+    await using page = await browser.visit(site.url + paths.leadership, {
+      reducedMotion: "reduce",
+    });
+    for (const width of [768, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const { slug } of leaders) {
+        const found = await page.locator(`#${slug}`).evaluate((section) => {
+          const text = section.querySelector("details")!;
+          const rules = [...section.querySelectorAll("dl, ol")].map((list) =>
+            list.getBoundingClientRect().right
+          );
+          const words = document.createRange();
+          words.selectNodeContents(text);
+          const columns = new Map<number, number>();
+          for (const { left, bottom, width } of words.getClientRects()) {
+            if (width) columns.set(left, Math.max(columns.get(left) ?? 0, bottom));
+          }
+          return {
+            beyond: text.getBoundingClientRect().right - Math.max(...rules),
+            ends: [...columns.values()],
+          };
+        });
+        const at = `${slug} at ${width} px: ${JSON.stringify(found)}`;
+        assert(Math.abs(found.beyond) < 1, at);
+        assert.equal(found.ends.length, 2, at);
+        assert(Math.abs(found.ends[0]! - found.ends[1]!) < 50, at);
+      }
+    }
+  });
+
   it("folds a biography below its lead on a phone, without script too", async () => {
     const options = { width: 390, javaScriptEnabled: false } as const;
     await using page = await browser.visit(site.url + paths.leadership, options);
@@ -107,12 +138,14 @@ describe("the leadership page", () => {
     await using page = await browser.visit(site.url + paths.leadership, options);
     const last = (await page.getByRole("link", { name: readMore }).last().boundingBox())!;
     assert(last.y + last.height <= 844 + 120 * (leaders.length - 3), `${last.y}`);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    for (const part of hasPortraits ? ["img", ...parts] : parts) {
-      const tops = await page.locator(`#team ${part}`).evaluateAll((all) =>
-        all.map((one) => Math.round(one.getBoundingClientRect().top))
-      );
-      assert.equal(new Set(tops).size, 1, part);
+    for (const width of [768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const part of hasPortraits ? ["img", ...parts] : parts) {
+        const tops = await page.locator(`#team ${part}`).evaluateAll((all) =>
+          all.map((one) => Math.round(one.getBoundingClientRect().top))
+        );
+        assert.equal(new Set(tops).size, 1, `${part} at ${width} px`);
+      }
     }
     if (hasPortraits) return;
     // One map for all, whose lines go on as the rules beside the cards.
