@@ -608,6 +608,11 @@ describe("a service page", () => {
     const boxOf = async (part: Locator) => (await part.boundingBox())!;
     const hero = await boxOf(page.locator("[data-hero]"));
     assert(hero.y + hero.height < 1024, "the hero ends below the fold");
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const header = await boxOf(page.getByRole("banner"));
+    const drawing = await boxOf(page.locator("[data-hero] img"));
+    assert(Math.abs(drawing.y - header.height) < 1, "a strip is between header and drawing");
+    await page.setViewportSize({ width: 768, height: 1024 });
     // Two columns, whose first cell is the heading's.
     const part = page.getByRole("region", { name: servicePage.benefits });
     const heading = await boxOf(part.getByRole("heading"));
@@ -626,7 +631,7 @@ describe("a service page", () => {
     }
   });
 
-  it("names a bar beside it, says its days on it, and has a rule above each cell of its benefits", async () => {
+  it("names a bar beside it, says its days on it, and fills the lines of its benefits", async () => {
     await using page = await visitWith(seed, {}, paths.service("grant-writing-management"));
     for (const width of [768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
@@ -647,14 +652,22 @@ describe("a service page", () => {
       for (const offsets of rows) {
         assert(offsets.every((it) => Math.abs(it) < 4), `${width} px: ${offsets}`);
       }
-      const rules = await page.getByRole("region", { name: servicePage.benefits })
-        .locator("h2, li").evaluateAll((cells) =>
-          cells.slice(0, 2).map((cell) => {
-            const { borderTopWidth, borderTopColor } = getComputedStyle(cell);
-            return [cell.getBoundingClientRect().top, borderTopWidth, borderTopColor].join(" ");
-          })
+      const stunted = await page.getByRole("region", { name: servicePage.benefits })
+        .getByRole("listitem").evaluateAll((items) =>
+          items.filter((item) => {
+            const words = document.createRange();
+            words.selectNodeContents(item);
+            const widths = [...words.getClientRects()].map(({ width }) => width);
+            return widths.slice(0, -1).some((it) => it < 0.75 * Math.max(...widths));
+          }).map((item) => item.textContent)
         );
-      assert.equal(rules[0], rules[1], `${width} px`);
+      assert.deepEqual(stunted, [], `${width} px`);
+      if (width < 1024) continue;
+      const lines = await page.getByRole("region", { name: servicePage.process })
+        .locator("ol > li").evaluateAll((steps) =>
+          steps.map((step) => getComputedStyle(step, "::after").content !== "none")
+        );
+      assert.deepEqual(lines, [true, true, false, true, true, false], "lines end at steps");
     }
   });
 

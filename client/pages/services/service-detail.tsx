@@ -126,7 +126,7 @@ function Detail({ service, isDraft }: { service: Service; isDraft: boolean }) {
 
 /** Of the picture, for which it reserves the place. */
 const pictureBox =
-  "relative aspect-7/5 w-full overflow-hidden md:max-lg:aspect-video lg:aspect-auto lg:h-full lg:rounded-tl-md print:hidden";
+  "relative aspect-7/5 w-full overflow-hidden md:max-lg:aspect-video lg:aspect-auto lg:h-full print:hidden";
 
 function PictureOrIcon(
   { service: { image_path, icon_name } }: { service: Service },
