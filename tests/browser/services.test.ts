@@ -278,7 +278,7 @@ describe("the services page", () => {
     for (const width of [768, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       for (const wide of [card(page), cards(page).last()]) {
-        const { isBelow, isBeside, letters } = await wide.evaluate((card) => {
+        const { isBelow, isBeside, letters, gutter, shift } = await wide.evaluate((card) => {
           const [picture, title, text] = ["[data-picture]", "h2", "h2 + p"].map((part) =>
             card.querySelector(part)!
           );
@@ -288,7 +288,19 @@ describe("the services page", () => {
           const [above, left, right] = [picture!, title!, text!].map((part) =>
             part.getBoundingClientRect()
           );
+          const baselineOf = (words: Element) => {
+            const mark = document.createElement("span");
+            mark.style.display = "inline-block";
+            words.prepend(mark);
+            const { bottom } = mark.getBoundingClientRect();
+            mark.remove();
+            return bottom;
+          };
+          const links = card.querySelectorAll(".service-card-links > *");
           return {
+            gutter: right!.left -
+              Math.max(left!.right, ...[...links].map((it) => it.getBoundingClientRect().right)),
+            shift: Math.abs(baselineOf(title!) - baselineOf(text!)),
             isBelow: above!.bottom < Math.min(left!.top, right!.top) &&
               above!.width > card.clientWidth - 4,
             isBeside: left!.right <= right!.left,
@@ -296,6 +308,8 @@ describe("the services page", () => {
           };
         });
         assert(isBelow && isBeside, `${width} px`);
+        assert(gutter >= 32, `${width} px: ${gutter} px between title or links and text`);
+        assert(shift < 1, `${width} px: first lines ${shift} px apart`);
         assert(letters > 40 && letters < 70, `${width} px: ${letters} letters a line`);
       }
     }
@@ -325,6 +339,14 @@ describe("the services page", () => {
       assert.equal(await link.getAttribute("href"), paths.service(String(slug)));
       const { height } = (await link.boundingBox())!;
       assert(height >= 44, `${title}: ${height} px high`);
+    }
+    const labels = index.locator("p");
+    for (const label of await labels.all()) {
+      const [name, first] = await Promise.all([
+        label.boundingBox(),
+        label.locator("+ ul a").first().boundingBox(),
+      ]);
+      assert(name!.y + name!.height <= first!.y, "a group's label is above its names");
     }
     const { y, height } = (await index.boundingBox())!;
     assert(y <= 2 * phone.height, `begins at ${y} px`);
@@ -356,6 +378,11 @@ describe("the services page", () => {
       });
       assert.equal(lines, 1, `${width} px`);
       assert(box.right <= end + 1, `${width} px: ends at ${box.right}, the table at ${end}`);
+      if (width < 768) continue;
+      const share = await worked.locator("figure td svg").first().evaluate((bar) =>
+        bar.getBoundingClientRect().width / bar.closest("table")!.clientWidth
+      );
+      assert(share > 0.4, `${width} px: bars have ${share} of the width`);
       if (width < 1024) continue;
       assert.equal(left, (await cards(page).nth(3).boundingBox())!.x, `${width} px`);
       const stat = async (index: number) =>

@@ -108,9 +108,9 @@ function Names({ services }: { services: readonly ServiceSummary[] }) {
         members.length > 0 && (
           <div
             key={label ?? ""}
-            className="grid grid-cols-[5.25rem_1fr] gap-x-3 border-t border-line py-1"
+            className="border-t border-line pt-3.5 pb-1"
           >
-            <p className="py-2.8 text-xs leading-tight text-clay">{label}</p>
+            <p className="text-xs leading-tight text-clay">{label}</p>
             <ul>
               {members.map(({ slug, title }) => (
                 <li key={slug}>

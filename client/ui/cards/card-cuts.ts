@@ -10,7 +10,7 @@ const strips: CutsByPicture = {
   "services/strategic-planning-business-development":
     "part-y-47 scale-112 part-x-22 sm:part-y-23 sm:scale-100 2xl:part-y-39",
   "services/grant-writing-management":
-    "part-y-60 scale-110 part-x-42 max-xl:part-y-88 max-xl:scale-122 max-xl:part-x-37 max-sm:scale-117 max-sm:part-x-11 2xl:part-y-85 2xl:scale-130",
+    "part-y-60 scale-110 part-x-42 max-xl:part-y-88 max-xl:scale-122 max-xl:part-x-37 max-sm:scale-117 max-sm:part-x-11 2xl:part-y-51 2xl:scale-100 3xl:part-y-81 3xl:scale-130",
   "services/financial-management-analysis": "part-y-6",
   "services/compliance-risk-management":
     "part-y-72 xl:part-y-60 xl:scale-110 2xl:part-y-50 2xl:scale-100",
@@ -19,8 +19,8 @@ const strips: CutsByPicture = {
     "part-y-24 part-x-100 xl:part-y-0 xl:scale-120 2xl:part-y-20 2xl:scale-110",
   "services/program-evaluation-assessment": "part-y-29",
   "services/project-management": "part-y-15",
-  // Its first two sheets, on the widest cards without the third one's mark.
-  "services/research-policy-analysis": "part-y-6 2xl:part-y-1 2xl:scale-110",
+  // Three whole sheets, on the widest cards with less of the fourth.
+  "services/research-policy-analysis": "part-y-6 2xl:part-y-24",
   "services/ai-solutions-digital-transformation": "part-y-6 xl:part-y-11",
 };
 
