@@ -349,6 +349,10 @@ describe("the home page", () => {
     }
     assert.equal(await page.getByText(servicesPage.swipe).count(), 0);
     await page.setViewportSize({ width: 390, height: 844 });
+    const titles = await posters.locator("h3").evaluateAll((all) =>
+      all.map((title) => Math.round(title.getBoundingClientRect().top))
+    );
+    assert.equal(new Set(titles).size, titles.length / 2, "titles of one row begin at one height");
     await page.evaluate(() => document.documentElement.style.fontSize = "200%");
     assert.equal(await columns(), 1, "with larger text");
   });
