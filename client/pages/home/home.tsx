@@ -98,7 +98,7 @@ function ServicePoster({ service, isWide }: { service: ServiceSummary; isWide: b
   const { slug, title, impact, image_path } = service;
   return (
     <li
-      className={`dark group relative row-span-5 flex min-h-60 flex-col justify-end overflow-hidden rounded-md card-focus @lead:min-h-service print:min-h-0 print:justify-start print:overflow-visible ${
+      className={`dark group relative row-span-5 flex min-h-66 flex-col justify-end overflow-hidden rounded-md card-focus @lead:min-h-service print:min-h-0 print:justify-start print:overflow-visible ${
         image_path ? "" : "bg-sea"
       }`}
       dir="auto"
@@ -129,9 +129,9 @@ function ServicePoster({ service, isWide }: { service: ServiceSummary; isWide: b
           </a>
         </h3>
         {impact && (
-          <p className="mt-1.6 hidden items-end justify-between gap-1 text-sm wrap-anywhere text-straw @lead:flex">
+          <p className="mt-1.6 flex items-end justify-between gap-1 text-xs wrap-anywhere text-straw @lead:text-sm">
             <span className="@card:line-clamp-2">{impact}</span>
-            <ArrowRight size="1rem" aria-hidden className="mb-1 flex-none" />
+            <ArrowRight size="1rem" aria-hidden className="mb-1 hidden flex-none @lead:block" />
           </p>
         )}
       </div>
