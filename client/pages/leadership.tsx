@@ -283,7 +283,7 @@ function Biography({ leader: { name, summary, bio: [, ...rest] } }: { leader: Le
       {/* One by one: a fifth of all of them is a third of a phone's window. */}
       {rest.map((text) => (
         <Reveal key={text} delayMs={200} className="not-last:mb-paragraph">
-          <p className="text-pretty">{text}</p>
+          <p className="break-inside-avoid text-pretty">{text}</p>
         </Reveal>
       ))}
     </details>

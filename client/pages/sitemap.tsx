@@ -29,7 +29,7 @@ const lists: Partial<Record<SiteMapGroup, string>> = {
   main: "sm:columns-2",
   services: "grid sm:grid-cols-2",
   resources: "grid sm:grid-cols-2",
-  legal: `flex flex-wrap ${text}`,
+  legal: `grid grid-fill-36 sm:flex sm:flex-wrap ${text}`,
 };
 
 /** SPEC §2 "Site map". Articles and openings come from the server. */
@@ -78,10 +78,15 @@ function Groups({ pages }: { pages: SiteMap }) {
         key={group}
         ground={group === "services" ? "sand" : group === "legal" ? "card" : "paper"}
         size={group === "legal" ? "sm" : "md"}
-        className="grid gap-x-7 gap-y-4 lg:grid-cols-4-8 print:block"
+        className="grid gap-x-3 gap-y-4 lg:grid-cols-4-8 print:block"
         aria-labelledby={slugify(title)}
       >
-        <h2 id={slugify(title)} className="print:text-xl">{title}</h2>
+        <h2
+          id={slugify(title)}
+          className="self-start lg:sticky lg:top-28 print:static print:text-xl"
+        >
+          {title}
+        </h2>
         <div className="grid gap-y-8 print:block">
           <Entries group={group} entries={[...pages[group], ...more]} isHead={group !== "legal"} />
           {within.map(({ group, title }) => (
@@ -103,16 +108,15 @@ function Entries({ group, entries, isHead }: {
   isHead?: boolean;
 }) {
   return (
-    <ul className={`gap-x-7 ${lists[group] ?? `grid grid-fill-38 sm:grid-fill-64 ${text}`}`}>
+    <ul className={`gap-x-7 ${lists[group] ?? `grid grid-fill-64 ${text}`}`}>
       {entries.map(({ label, href, pages = [] }) => (
         <li key={href} className="break-inside-avoid">
           <a href={href} className={isHead ? headEntry : entry}>{label}</a>
           {pages.length > 0 && (
             <Links
               links={pages}
-              // Both columns of main pages become about as long.
-              className={`mb-3 gap-x-4 ${pages.length > 3 ? "grid grid-fill-36" : ""}`}
-              linkClassName={`${entry} text-sm`}
+              className="mb-3 grid grid-fill-36 gap-x-4 border-l border-edge pl-4 print:mb-0"
+              linkClassName={`${entry} text-sm not-hoverless:min-h-9 not-hoverless:py-1.6`}
             />
           )}
         </li>
