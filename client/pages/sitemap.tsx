@@ -24,6 +24,9 @@ const headEntry =
 
 const text = "border-t border-edge pt-1.4";
 
+/** Of the bands that are not paper. */
+const grounds: Partial<Record<SiteMapGroup, "sand" | "card">> = { services: "sand", legal: "card" };
+
 /** How the links of a group stand; others in two columns of text. */
 const lists: Partial<Record<SiteMapGroup, string>> = {
   main: "sm:columns-2",
@@ -76,7 +79,7 @@ function Groups({ pages }: { pages: SiteMap }) {
     return (
       <Band
         key={group}
-        ground={group === "services" ? "sand" : group === "legal" ? "card" : "paper"}
+        ground={grounds[group]}
         size={group === "legal" ? "sm" : "md"}
         className="grid gap-x-3 gap-y-4 lg:grid-cols-4-8 print:block"
         aria-labelledby={slugify(title)}

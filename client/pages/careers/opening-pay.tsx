@@ -15,6 +15,12 @@ const at = (amount: number) => percent((amount - low) / (high - low));
 const marks = Array.from({ length: (high - low) / step + 1 }, (_, index) => low + index * step)
   .filter((mark) => mark % (2 * step) === 0);
 
+/** The first and the last mark keep their words within the scale. */
+function anchorOf(mark: number) {
+  if (mark === low) return "start";
+  return mark === high ? "end" : "middle";
+}
+
 /** The pay of all openings on one scale. */
 export function PayScale({ opening }: { opening: Opening }) {
   return (
@@ -30,7 +36,7 @@ export function PayScale({ opening }: { opening: Opening }) {
             key={mark}
             x={at(mark)}
             y="1em"
-            textAnchor={mark === low ? "start" : mark === high ? "end" : "middle"}
+            textAnchor={anchorOf(mark)}
             fill="currentColor"
           >
             {thousands(mark)}
