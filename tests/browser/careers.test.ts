@@ -111,14 +111,18 @@ describe("an opening's page", () => {
       await page.setViewportSize({ width, height: 900 });
       const bars = await page.getByRole("region", { name: openingWords.pay.title })
         .getByRole("listitem").evaluateAll((rows) =>
-          rows.map((row) => row.querySelector("rect:last-child")!.getBoundingClientRect())
-            .map(({ left, right }) => [left, right])
+          rows.map((row) => {
+            const { left, right } = row.querySelector("rect:last-child")!.getBoundingClientRect();
+            const scale = row.getBoundingClientRect();
+            return [left, right, left - scale.left, scale.right - right];
+          })
         );
       const pays = openings.map(({ slug }) => openingTerms.openings[slug]!.pay);
-      const [from, to] = pays[0]!, [left, right] = bars[0] as [number, number];
+      const [from, to] = pays[0]!, [left, right] = bars[0] as [number, number, number, number];
       const at = (amount: number) => left + (amount - from) * (right - left) / (to - from);
-      for (const [index, ends] of bars.entries()) {
-        const offsets = ends.map((end, side) => end - at(pays[index]![side]!));
+      for (const [index, [left, right, ...rooms]] of bars.entries()) {
+        assert(rooms.every((room) => room > -1), `${width} px, bar ${index} leaves the scale`);
+        const offsets = [left!, right!].map((end, side) => end - at(pays[index]![side]!));
         assert(offsets.every((it) => Math.abs(it) < 3), `${width} px, bar ${index}: ${offsets}`);
       }
     }

@@ -1,6 +1,7 @@
 /** Lists of contents beside long pages: they mark where the reader is. */
 import { describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
+import { glossaryPage } from "../../content/pages/glossary.ts";
 import { paths } from "../../content/paths.ts";
 import { sharedBrowser, sharedSite } from "../support/browser/shared.ts";
 import { until } from "../support/until.ts";
@@ -44,5 +45,22 @@ describe("a list of contents", () => {
     await page.locator(`main a[href="${paths.glossary}"]`).first().click();
     await page.locator("main .aside-sticky a").nth(4).click();
     await page.locator("main .aside-sticky a[aria-current]").waitFor();
+  });
+});
+
+describe("the letters of the glossary", () => {
+  it("lead to the first term of each", async () => {
+    await using page = await browser.visit(site.url + paths.glossary);
+    const letters = page.getByRole("navigation", { name: glossaryPage.byLetter }).getByRole("link");
+    const found = await letters.evaluateAll((links) =>
+      links.map((link) => {
+        const term = document.querySelector(link.getAttribute("href")!)!;
+        const terms = [...document.querySelectorAll("main dt")].map((dt) => dt.textContent);
+        const first = terms.find((name) => name.startsWith(link.textContent));
+        return { letter: link.textContent, leadsTo: term.textContent, first };
+      })
+    );
+    assert(found.length > 1);
+    for (const { letter, leadsTo, first } of found) assert.equal(leadsTo, first, letter);
   });
 });
