@@ -33,17 +33,13 @@ export default function LeadershipPage() {
     <>
       <div className="page-width pt-trail pb-fluid-12 max-lg:pt-header print:pt-0 print:pb-4">
         <Breadcrumb {...parent} here={title} />
-        {/* In the columns of the biographies: name and lead begin on one line. */}
-        <div className="grid gap-x-6 gap-y-5 lg:grid-cols-3 lg:items-baseline">
-          <PageHeading meta={leadershipPage.meta} className="lg:max-w-min">{title}</PageHeading>
-          <div className="max-lg:max-w-160 lg:col-span-2">
-            <p className="text-pretty text-ink max-lg:text-balance md:text-lg md:leading-normal">
-              {lead}
-            </p>
-            <p className="mt-paragraph text-pretty max-md:mt-2.4 max-md:text-sm md:max-lg:text-balance">
-              {others}
-            </p>
-          </div>
+        {/* In the columns of the leaders. */}
+        <div className="grid gap-x-6 gap-y-2.4 md:grid-cols-3 md:items-baseline md:gap-y-5">
+          <PageHeading meta={leadershipPage.meta} className="md:col-span-full">{title}</PageHeading>
+          <p className="text-pretty text-ink max-md:mt-2.4 md:col-span-2 md:text-lg md:leading-normal lg:text-xl">
+            {lead}
+          </p>
+          <p className="text-pretty max-lg:text-sm lg:text-balance">{others}</p>
         </div>
       </div>
       <BelowHeading>
@@ -268,7 +264,7 @@ function SelectedWork({ work }: { work: readonly string[] }) {
 /** What follows its lead, in the columns of what is above it. On phones it is closed. */
 function Biography({ leader: { name, summary, bio: [, ...rest] } }: { leader: Leader }) {
   return (
-    <details className="group in-target:forced-open max-lg:order-1 max-lg:col-span-full md:columns-2 md:gap-x-6 md:max-lg:mt-2 spread:forced-open lg:spread:mt-5">
+    <details className="group in-target:forced-open max-lg:order-1 max-lg:col-span-full md:columns-2 md:gap-x-6 md:max-lg:mt-2 spread:forced-open md:max-lg:spread:row-start-5 lg:spread:mt-5">
       <summary className="unmarked flex items-center justify-between border-y border-current/28 text-sm in-target:hidden spread:hidden">
         {leadershipPage.rest}
         <span className="sr-only">{` of ${name}`}</span>
@@ -282,7 +278,12 @@ function Biography({ leader: { name, summary, bio: [, ...rest] } }: { leader: Le
       <p className="mb-paragraph md:hidden print:hidden">{summary}</p>
       {/* One by one: a fifth of all of them is a third of a phone's window. */}
       {rest.map((text) => (
-        <Reveal key={text} delayMs={200} className="not-last:mb-paragraph">
+        // On tablets the way to write to the leader ends its column.
+        <Reveal
+          key={text}
+          delayMs={200}
+          className="not-last:mb-paragraph md:max-lg:first-of-type:break-after-column md:max-lg:first-of-type:pb-16"
+        >
           <p className="break-inside-avoid text-pretty">{text}</p>
         </Reveal>
       ))}
@@ -334,7 +335,7 @@ function WriteTo({ leader: { slug, name } }: { leader: Leader }) {
   return (
     <Reveal
       delayMs={300}
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 max-lg:order-1 max-lg:col-span-full md:max-lg:mt-4 print:hidden"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 max-lg:order-1 max-lg:col-span-full md:max-lg:mt-4 print:hidden md:max-lg:spread:col-span-1 md:max-lg:spread:col-start-1 md:max-lg:spread:row-start-5 md:max-lg:spread:self-end"
     >
       <ButtonLink variant="secondary" href={paths.contactAbout(slug)}>
         {leadershipPage.write(name)}

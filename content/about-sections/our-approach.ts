@@ -12,7 +12,7 @@ export const ourApproach = {
     "Before the first workshop we read the governing law, the last two budgets, recent audits and whatever plan came before, and we talk to the people who would have to make a new plan work.",
     "From that we write down a small number of real options. Each has a cost, a risk, an owner and a measure. Your leadership chooses; we then turn the choice into a calendar, a funding plan and a set of procedures, and we stay through the first cycle of reporting so that your team has done it once with us.",
   ],
-  /** They agree with the plan on the page of examples. */
+  /** Each begins with its figure. They agree with the plan on the page of examples. */
   examples: { label: "Example", note: "All five concern an invented county." },
   hold: "Five things you can hold us to",
   /** The two lines of the second picture. */
@@ -21,27 +21,27 @@ export const ourApproach = {
     {
       title: "Evidence first",
       text: "Findings cite a source, a record or an interview, so that they can be checked.",
-      example: "Half of the permits take more than 34 days. Source: permit system, fiscal 2024.",
+      example: ["34 days", "Half of the permits take longer. Source: permit system, fiscal 2024."],
     },
     {
       title: "Options with prices",
       text: "Every recommendation states what it costs, who it needs and what it puts at risk.",
-      example: "Two plans examiners: $148,000 a year. Risk: fewer fees.",
+      example: ["$148,000", "A year for two plans examiners. Risk: fewer fees."],
     },
     {
       title: "Work in the open",
       text: "Drafts are shared early, in files your staff can edit and your counsel can read.",
-      example: "Second draft, open to staff and counsel.",
+      example: ["Draft 2", "Open to staff and counsel."],
     },
     {
       title: "Skills that stay",
       text: "Your people learn each method on a live task and receive the templates.",
-      example: "June report: your analyst runs it, and we watch.",
+      example: ["June", "Your analyst runs the report, and we watch."],
     },
     {
       title: "A second look",
       text: "Six months after the work ends we return, compare results with the plan and report.",
-      example: "Target: 20 days. Measured again.",
+      example: ["20 days", "The target for a permit, measured again."],
     },
   ],
   images: [

@@ -168,6 +168,18 @@ describe("our approach", () => {
       assert.equal(joined, width === 1440 ? 5 : 0, `${width} px`);
     }
   });
+
+  it("has the highlights at the equal distances of the stakes in wide windows", async () => {
+    await using page = await browser.visit(site.url + paths.aboutSection("our-approach"));
+    for (const width of [1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const lefts = await page.locator(".highlight").evaluateAll((all) =>
+        all.map((it) => it.getBoundingClientRect().left)
+      );
+      const steps = lefts.slice(1).map((left, i) => left - lefts[i]!);
+      assert(Math.max(...steps) - Math.min(...steps) < 1, `${width} px: ${steps}`);
+    }
+  });
 });
 
 describe("client testimonials", () => {

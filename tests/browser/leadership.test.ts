@@ -84,6 +84,11 @@ describe("the leadership page", () => {
         assert.deepEqual([areas.x, areas.width], [lead.x, sheet.width], at);
         assert(work.y > sheet.end && areas.y > sheet.end && training.y > work.end, at);
         assert(rest.y > Math.max(areas.end, training.end), at);
+        // The way to write to the leader ends the shorter column.
+        const write = await boxOf(section.locator(`a[href="${paths.contactAbout(slug)}"]`));
+        const last = await textBox(bio.at(-1)!);
+        assert.equal(write.x, sheet.x, at);
+        assert(write.y > rest.end && Math.abs(write.end - last.end) < 24, at);
       }
     }
   });
@@ -130,6 +135,18 @@ describe("the leadership page", () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     assert.equal(await section.locator("summary").isVisible(), false);
     assert(await second!.isVisible());
+  });
+
+  it("begins with texts in the columns of the leaders, from tablets on", async () => {
+    const options = { width: 768, reducedMotion: "reduce" } as const;
+    await using page = await browser.visit(site.url + paths.leadership, options);
+    for (const width of [768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const names = await leftsOf(page, "#team h2");
+      const texts = await leftsOf(page, "main h1, h1 ~ p");
+      const columns = [names[0]!, names[0]!, names.at(-1)!];
+      texts.forEach((left, i) => assert(Math.abs(left - columns[i]!) <= 2, `${width}: ${texts}`));
+    }
   });
 
   it("names all in the first window of a phone, and all in one row in a wide window", async () => {

@@ -173,13 +173,14 @@ export function Approach(
           />
         </div>
         <ol className="highlights">
-          {highlights.map(({ title, text, example }) => (
+          {highlights.map(({ title, text, example: [figure, result] }) => (
             <li key={title} className="highlight">
               <h3>{title}</h3>
               <p>{text}</p>
               <p className="example">
                 <span>{examples.label}</span>
-                {example}
+                <strong>{figure}</strong>
+                {result}
               </p>
             </li>
           ))}
