@@ -15,7 +15,7 @@ export const homeFuture = {
       text:
         "Fiscal recovery funds had to be obligated by the end of 2024. They must be spent by December 31, 2026; in surface transportation and community development (Title I) projects the deadline was September 30, 2026. Programs built on them need a permanent source, a smaller scope or an orderly close.",
       figure: {
-        value: "December 31, 2026",
+        value: "Dec. 31, 2026",
         label: "The last day to spend the remaining recovery funds",
         source: sources.recoveryDeadlines,
       },

@@ -333,6 +333,19 @@ describe("the home page", () => {
     }
   });
 
+  it("sets its dated figures larger than the titles beside them and the sample quotation", async () => {
+    await using page = await browser.visit(site.url, { width: 390, height: 844 });
+    for (const width of [390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [figure, title, quotation] = await page.evaluate(() =>
+        ["ol strong", "ol h3", "blockquote"].map((selector) =>
+          parseFloat(getComputedStyle(document.querySelector(`main ${selector}`)!).fontSize)
+        )
+      );
+      assert(figure! > 1.5 * title! && figure! > 1.25 * quotation!, `${width} px`);
+    }
+  });
+
   it("shows the pictures and whole names of all services on phones at once, two a row", async () => {
     await using page = await browser.visit(site.url, { width: 390, height: 844 });
     const posters = page.locator("[data-service]");

@@ -5,9 +5,6 @@ import { TextLink } from "../../ui/controls/text-link.tsx";
 import { Lead } from "../../ui/text/headings.tsx";
 import { keepTogether } from "../../ui/text/keep-together.ts";
 
-/** The line between the points. `after:` leads it into the mark of the last one. */
-const line = "border-clay group-last/point:border-transparent";
-
 /** Points along a vertical line, the meridian, which marks the figure of each. Phones and tablets fold the sources. */
 export function Future() {
   const { title, intro, source, more, points } = keepTogether(homeFuture);
@@ -20,38 +17,41 @@ export function Future() {
       {/* On wide windows the marks stand at equal distances. */}
       <ol className="lg:grid lg:grid-rows-[repeat(3,1fr)_auto]">
         {points.map(({ title, text, figure, article }) => (
-          <li key={title} className="group/point grid md:grid-cols-4-8 xl:grid-cols-3 xl:gap-x-7">
-            <div
-              className={`border-l-1.5 pb-fluid-13 pl-fluid-12 group-last/point:pb-0 md:station md:col-start-2 md:after:absolute md:after:top-0 md:after:right-full md:after:h-3 md:after:border-l-1.5 md:after:border-clay xl:col-span-2 xl:-ml-fluid-12 print:pt-3 md:print:pt-6 md:print:before:mt-6 ${line}`}
-            >
-              <h3 className="text-2xl max-lg:text-xl">{title}</h3>
-              <p className="mt-2 max-w-text max-md:text-sm">{text}</p>
+          <li
+            key={title}
+            className="group/point grid border-clay max-lg:station max-lg:border-l-1.5 max-lg:pb-fluid-13 max-lg:pl-fluid-12 max-lg:before:mt-1.2 max-lg:after:absolute max-lg:after:top-0 max-lg:after:right-full max-lg:after:h-4 max-lg:after:border-l-1.5 max-lg:after:border-clay max-lg:last:border-transparent max-lg:last:pb-0 lg:grid-cols-4-8 xl:grid-cols-3 xl:gap-x-7"
+          >
+            <div className="max-lg:row-start-3 md:max-lg:grid md:max-lg:grid-cols-4-8 md:max-lg:gap-x-4 lg:station lg:col-start-2 lg:border-l-1.5 lg:border-clay lg:pt-3 lg:pb-fluid-13 lg:pl-fluid-12 lg:group-last/point:border-transparent lg:group-last/point:pb-0 lg:before:mt-2.8 lg:after:absolute lg:after:top-0 lg:after:right-full lg:after:h-6 lg:after:border-l-1.5 lg:after:border-clay xl:col-span-2 xl:-ml-fluid-12">
+              <h3 className="row-span-2">{title}</h3>
+              <p className="max-w-text max-md:mt-2 max-md:text-sm lg:mt-2">{text}</p>
               <TextLink href={article.href} className="mt-1 py-2 max-md:text-sm">
                 {`${more} ${article.label}`}
               </TextLink>
             </div>
-            <div
-              className={`text-sm max-md:station max-md:order-first max-md:border-l-1.5 max-md:pb-5 max-md:pl-fluid-12 max-md:after:absolute max-md:after:top-0 max-md:after:right-full max-md:after:h-3 max-md:after:border-l-1.5 max-md:after:border-clay md:row-start-1 md:pr-5 md:pb-fluid-13 md:group-last/point:pb-0 lg:pr-10 print:pt-6 print:before:mt-6 ${line}`}
-            >
-              <strong className="block font-display text-xl leading-figure font-normal text-clay xs:max-md:pr-20 lg:text-2xl">
+            <div className="contents lg:row-start-1 lg:block lg:pr-8 lg:pb-fluid-13 lg:group-last/point:pb-0">
+              <strong className="row-start-1 block font-display text-4xl leading-figure font-normal whitespace-nowrap text-clay lg:text-3xl">
                 {figure.value}
               </strong>
-              <p className="mt-2 text-balance text-ink lg:text-base">{figure.label}</p>
-              <details className="group print:forced-open beside:forced-open">
-                <summary className="unmarked flex items-center gap-1.6 text-river xs:max-md:absolute xs:max-md:-top-2.4 xs:max-md:right-0 print:hidden beside:hidden">
-                  {source}
-                  <span className="sr-only">{` of ${figure.value}`}</span>
-                  <Plus
-                    size="1rem"
-                    aria-hidden
-                    className="transition-transform group-open:rotate-45"
-                  />
-                </summary>
-                <p className="beside:mt-1.2">
-                  {`${source}: `}
-                  <a href={figure.source.href}>{figure.source.label}</a>
+              <div className="relative row-start-2 text-sm max-lg:pb-5">
+                <p className="mt-2 text-balance text-ink xs:max-lg:pr-20 md:text-base">
+                  {figure.label}
                 </p>
-              </details>
+                <details className="group print:forced-open beside:forced-open">
+                  <summary className="unmarked flex items-center gap-1.6 text-river xs:max-lg:absolute xs:max-lg:-top-0.4 xs:max-lg:right-0 print:hidden beside:hidden">
+                    {source}
+                    <span className="sr-only">{` of ${figure.value}`}</span>
+                    <Plus
+                      size="1rem"
+                      aria-hidden
+                      className="transition-transform group-open:rotate-45"
+                    />
+                  </summary>
+                  <p className="beside:mt-1.2">
+                    {`${source}: `}
+                    <a href={figure.source.href}>{figure.source.label}</a>
+                  </p>
+                </details>
+              </div>
             </div>
           </li>
         ))}

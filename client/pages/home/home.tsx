@@ -56,7 +56,12 @@ function Headline() {
 function Clients() {
   const { title, check } = homePage.testimonial;
   return (
-    <Band ground="dark" size="lg" aria-labelledby="testimonial-title">
+    <Band
+      ground="dark"
+      size="lg"
+      aria-labelledby="testimonial-title"
+      className="[&_blockquote]:text-2xl"
+    >
       <Testimonial
         heading={<h2 id="testimonial-title" className="mb-3 eyebrow">{title}</h2>}
         more={

@@ -10,12 +10,12 @@ const posters: CutsByPicture = {
     "object-[54%] @text:@max-md:object-[38%] @lg:object-[50%_25%]",
   // The narrowest cards show its sheet as wide as they are, with the labels before the words.
   "services/grant-writing-management":
-    "object-[43%_20%] @text:@max-md:h-[45cqi] @text:@max-md:mask-[linear-gradient(#000_90%,transparent)] @text:@max-md:object-top @md:@max-lg:h-88 @md:@max-lg:object-[43%_0]",
+    "object-[43%_20%] @text:@max-md:h-[45cqi] @text:@max-md:mask-[linear-gradient(#000_90%,transparent)] @text:@max-md:object-[60%_0] @md:@max-lg:h-88 @md:@max-lg:object-[43%_0]",
   "services/human-resources-training": "object-[92%] @text:@max-md:object-[59%]",
   "services/project-management": "@text:@max-md:object-[64%]",
   // The narrowest cards enlarge it: its sheets end far above their words.
   "services/research-policy-analysis":
-    "object-[50%_15%] @max-lead:top-3 @max-lead:mask-[linear-gradient(transparent,#000_2rem)] @max-lead:object-[50%_0] @text:@max-md:h-135 @text:@max-md:object-[28%_0]",
+    "object-[50%_15%] @max-lead:top-3 @max-lead:mask-[linear-gradient(transparent,#000_2rem)] @max-lead:object-[50%_0] @text:@max-md:top-14 @text:@max-md:mask-[linear-gradient(transparent,#000_2rem)] @text:@max-md:object-center",
   "services/ai-solutions-digital-transformation": "@lg:object-[50%_20%]",
 };
 

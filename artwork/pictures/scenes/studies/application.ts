@@ -116,7 +116,7 @@ export function application(c: Canvas, seed: number, m: Mood) {
       ];
     }));
   });
-  if (isUpright) pen(c, m, place(0.955, row(2) + 0.028), 1.2, h * 0.62);
+  if (isUpright) pen(c, m, place(0.928, row(2) + 0.03), 1.56, h * 0.62);
   else pen(c, m, place(0.74, row(2) + 0.048), Math.PI - 0.07, h * 0.62);
   finish(c, seed, 0.15);
 }
