@@ -594,8 +594,13 @@ describe("a service page", () => {
         return {
           gaps: boxes.slice(1).map(({ top }, index) => top - boxes[index]!.bottom),
           isBefore: boxes.at(-1)!.bottom <= features.top,
+          // No hole is above or below them.
           isBeside: features.right <= boxes[0]!.left &&
-            Math.abs(features.top - boxes[1]!.top) < 8,
+            features.top - part.querySelector("h2")!.getBoundingClientRect().bottom < 60 &&
+            Math.abs(
+                part.querySelector("ul")!.getBoundingClientRect().bottom -
+                  boxes.at(-1)!.bottom,
+              ) < 8,
         };
       });
       assert(gaps.length > 2 && gaps.every((gap) => gap > 0 && gap <= 40), `${width} px: ${gaps}`);
@@ -635,19 +640,25 @@ describe("a service page", () => {
     const boxOf = async (part: Locator) => (await part.boundingBox())!;
     const hero = await boxOf(page.locator("[data-hero]"));
     assert(hero.y + hero.height < 1024, "the hero ends below the fold");
+    const [title, text] = await Promise.all(
+      ["h1", "h1 + p"].map((part) => boxOf(page.locator(part))),
+    );
+    assert(
+      text!.x >= title!.x + title!.width && text!.y < title!.y + title!.height,
+      "nothing is beside the title",
+    );
     await page.setViewportSize({ width: 1440, height: 900 });
     const header = await boxOf(page.getByRole("banner"));
     const drawing = await boxOf(page.locator("[data-hero] img"));
     assert(Math.abs(drawing.y - header.height) < 1, "a strip is between header and drawing");
+    // No cell of the list is empty.
     await page.setViewportSize({ width: 768, height: 1024 });
-    // Two columns, whose first cell is the heading's.
     const part = page.getByRole("region", { name: servicePage.benefits });
     const heading = await boxOf(part.getByRole("heading"));
-    const [first, second] = await Promise.all(
-      [0, 1].map((index) => boxOf(part.getByRole("listitem").nth(index))),
-    );
-    assert(heading.x < first!.x && heading.y < first!.y + first!.height);
-    assert.equal(second!.x, heading.x);
+    const items = await part.getByRole("listitem").all();
+    for (const { x, width } of await Promise.all([part.getByRole("list"), ...items].map(boxOf))) {
+      assert(x === heading.x && width > 600);
+    }
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const figure = await boxOf(page.getByRole("main").locator("figure"));

@@ -5,15 +5,11 @@
 import type { PictureName } from "../../../content/brand/pictures.ts";
 import { cutOf, type CutsByPicture, pictureNameOf } from "../../ui/media/picture.tsx";
 
-/** In the hero on tablets, about four fifths of its height. */
+/** In the hero on phones and wide windows. Tablets show the whole drawing. */
 const heroes: CutsByPicture = {
-  "services/strategic-planning-business-development": "md:max-lg:object-[50%_29%]",
   "services/grant-writing-management": "object-[45%_50%] lg:max-[68rem]:object-[85%_22%]",
-  "services/compliance-risk-management": "object-[50%_30%] md:max-lg:object-[50%_55%]",
-  "services/organizational-development": "md:max-lg:object-[50%_20%]",
-  "services/human-resources-training": "md:max-lg:object-center",
+  "services/compliance-risk-management": "object-[50%_30%]",
   "services/project-management": "object-[50%_18%]",
-  "services/ai-solutions-digital-transformation": "md:max-lg:object-[50%_20%]",
 };
 
 /** By night beside the service's process: two thirds of it. */

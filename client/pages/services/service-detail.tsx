@@ -126,7 +126,7 @@ function Detail({ service, isDraft }: { service: Service; isDraft: boolean }) {
 
 /** Of the picture, for which it reserves the place. */
 const pictureBox =
-  "relative aspect-7/5 w-full overflow-hidden md:max-lg:aspect-video lg:aspect-auto lg:h-full print:hidden";
+  "relative aspect-7/5 w-full overflow-hidden lg:aspect-auto lg:h-full print:hidden";
 
 function PictureOrIcon(
   { service: { image_path, icon_name } }: { service: Service },
@@ -144,9 +144,7 @@ function PictureOrIcon(
         src={image_path}
         sizes="(width < 40rem) 60vw, (width < 64rem) 100vw, (width < 100rem) 50vw, 60vw"
         priority
-        className={`absolute inset-0 size-full object-cover ${
-          heroOf(image_path) ?? "md:max-lg:object-[50%_38%]"
-        }`}
+        className={`absolute inset-0 size-full object-cover ${heroOf(image_path) ?? ""}`}
       />
     </div>
   );

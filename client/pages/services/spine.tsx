@@ -24,13 +24,13 @@ export function Spine({ service, figure }: { service: Service; figure: ReactNode
           className={`service-part lg:grid-rows-rest ${threeColumns}`}
         >
           <h2 id="overview" className={headingColumn}>{servicePage.overview}</h2>
-          <div className="service-text max-lg:mt-5 lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:pb-fluid-20">
+          <div className="service-text max-lg:mt-5 lg:row-span-2 lg:pb-fluid-20">
             {lead && (
               <p className="mb-6 max-w-text font-display text-xl leading-normal text-balance text-ink">
                 {lead}
               </p>
             )}
-            <div className="grid max-w-text content-start gap-paragraph lg:row-start-2">
+            <div className="grid max-w-text content-start gap-paragraph">
               {rest.map((paragraph, index) => <p key={index}>{paragraph}</p>)}
             </div>
           </div>
@@ -62,7 +62,7 @@ function Features({ features }: { features: readonly string[] }) {
   return (
     <section
       aria-labelledby="features"
-      className="max-lg:mt-14 lg:col-start-1 lg:row-start-2 lg:-mt-1 lg:pr-12 lg:pb-fluid-20 print:mt-6"
+      className="service-features mt-14 lg:col-start-1 lg:row-start-2 lg:mt-10 lg:pr-12 lg:pb-fluid-20 print:mt-6"
     >
       <h3 id="features" className="mb-3">{servicesPage.keyFeatures}</h3>
       <RuledList
