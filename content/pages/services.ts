@@ -20,8 +20,9 @@ export const servicesPage = {
   keyFeatures: "Key Features",
   /** The last line of a card with more features than it has room for. */
   moreFeatures: (count: number) => `and ${count} more on the service's page`,
-  /** Of the names under cards that stand in one row. */
+  /** Of the names above cards that stand in one row, and the heading of that row. */
   byTask: "All services by task",
+  inBrief: "Each service in brief",
   /** Under cards that stand in one row. */
   swipe: "Swipe to see all services",
   /** SPEC §2 */

@@ -140,6 +140,7 @@ describe("the services page", () => {
 
   it("first lays out the cards of a phone's row that are near the window", async () => {
     await using page = await visitWith(seed, phone);
+    await cards(page).first().scrollIntoViewIfNeeded();
     const skipped = await cards(page).evaluateAll((cards) => {
       document.documentElement.dataset.contentVisibility = "auto";
       const { promise, resolve } = Promise.withResolvers<boolean[]>();
@@ -330,7 +331,7 @@ describe("the services page", () => {
     }
   });
 
-  it("lists the names of all services under the cards of a phone, in less than a screen", async () => {
+  it("lists all services with their drawings above the cards of a phone, within two screens", async () => {
     await using page = await visitWith(seed, phone);
     const index = page.getByRole("main").getByRole("navigation", { name: servicesPage.byTask });
     assert.equal(await index.getByRole("link").count(), seed.length);
@@ -339,6 +340,7 @@ describe("the services page", () => {
       assert.equal(await link.getAttribute("href"), paths.service(String(slug)));
       const { height } = (await link.boundingBox())!;
       assert(height >= 44, `${title}: ${height} px high`);
+      assert.equal(await link.locator("img").count(), 1, String(title));
     }
     const labels = index.locator("p");
     for (const label of await labels.all()) {
@@ -349,9 +351,9 @@ describe("the services page", () => {
       assert(name!.y + name!.height <= first!.y, "a group's label is above its names");
     }
     const { y, height } = (await index.boundingBox())!;
-    assert(y <= 2 * phone.height, `begins at ${y} px`);
-    const { height: header } = (await page.getByRole("banner").boundingBox())!;
-    assert(height <= phone.height - header, `${height} px high`);
+    assert(y < phone.height, `begins at ${y} px`);
+    assert(y + height <= 2 * phone.height, `ends at ${y + height} px`);
+    assert((await cards(page).first().boundingBox())!.y > y + height, "the cards follow");
     await page.setViewportSize({ width: 1440, height: 900 });
     assert.equal(await index.isVisible(), false);
   });

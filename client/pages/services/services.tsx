@@ -10,7 +10,9 @@ import { Band } from "../../ui/band.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
 import { ClientChooser } from "../clients/client-chooser.tsx";
+import { stripOf } from "../../ui/cards/card-cuts.ts";
 import { ServiceCard } from "../../ui/cards/service-card.tsx";
+import { BackendPicture } from "../../ui/media/picture.tsx";
 import { WorkedCase } from "./worked-case.tsx";
 import { ServiceCards } from "../../ui/cards/service-cards.tsx";
 
@@ -65,21 +67,21 @@ export default function ServicesPage({ services }: { services: Query<ServiceSumm
   );
 }
 
-/** The firm's four stats on the columns of the case, on phones one a line. */
+/** The firm's four stats on the columns of the case. */
 function Stats() {
   return (
-    <div className="mt-fluid-16 grid gap-x-7 gap-y-4 lg:grid-cols-3">
+    <div className="mt-fluid-16 grid gap-x-7 gap-y-5 md:max-lg:mt-fluid-24 lg:grid-cols-3">
       <p className="font-display text-xl leading-tight text-ink lg:border-t lg:border-edge lg:pt-4">
         {site.statsNote}
       </p>
-      <dl className="grid gap-x-7 max-md:border-b max-md:border-edge md:grid-cols-4 lg:col-span-2">
+      <dl className="grid grid-cols-2 gap-x-7 gap-y-6 md:grid-cols-[repeat(4,auto)] lg:col-span-2 lg:grid-cols-4">
         {Object.values(site.stats).map(({ value, label }) => (
           <div
             key={label}
-            className="flex justify-between gap-2 border-t border-edge max-md:items-center max-md:py-3 md:flex-col-reverse md:justify-end md:pt-4"
+            className="flex flex-col-reverse justify-end gap-2 border-t border-edge pt-4"
           >
-            <dt className="text-base md:text-sm">{label}</dt>
-            <dd className="font-display text-3xl leading-none whitespace-nowrap text-ink">
+            <dt className="text-sm">{label}</dt>
+            <dd className="font-display text-4xl leading-none whitespace-nowrap text-ink lg:text-3xl">
               {value}
             </dd>
           </div>
@@ -99,34 +101,48 @@ function Names({ services }: { services: readonly ServiceSummary[] }) {
     members: services.filter((service) => groupOf(service) === group),
   }));
   return (
-    <nav
-      aria-labelledby="by-task"
-      className="mt-8 rounded-md bg-card px-5 pt-5 pb-2 elevation-rest @lead:hidden print:hidden"
-    >
-      <h3 id="by-task" className="mb-3">{servicesPage.byTask}</h3>
-      {groups.map(({ label, members }) =>
-        members.length > 0 && (
-          <div
-            key={label ?? ""}
-            className="border-t border-line pt-3.5 pb-1"
-          >
-            <p className="text-xs leading-tight text-clay">{label}</p>
-            <ul>
-              {members.map(({ slug, title }) => (
-                <li key={slug}>
-                  <a
-                    href={paths.service(slug)}
-                    dir="auto"
-                    className="block min-h-tap py-2.8 text-sm leading-tight font-semibold wrap-anywhere text-river no-underline hover:underline"
-                  >
-                    {title}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )
-      )}
-    </nav>
+    <div className="@lead:hidden print:hidden">
+      <nav aria-label={servicesPage.byTask}>
+        {groups.map(({ label, members }) =>
+          members.length > 0 && (
+            <div key={label ?? ""} className="border-t border-line pt-3.5 pb-3">
+              <p className="text-xs leading-tight text-clay">{label}</p>
+              <ul className="mt-1.6">
+                {members.map(({ slug, title, image_path }) => (
+                  <li key={slug}>
+                    <a
+                      href={paths.service(slug)}
+                      dir="auto"
+                      className="flex min-h-tap items-center gap-3.5 py-1 text-base leading-tight font-semibold wrap-anywhere text-ink no-underline hover:underline"
+                    >
+                      <span
+                        className={`h-13 w-18 flex-none overflow-hidden rounded-sm ${
+                          image_path ? "bg-sand" : "bg-sea"
+                        }`}
+                      >
+                        {image_path && (
+                          <BackendPicture
+                            src={image_path}
+                            fetchPriority="low"
+                            // The file that the cards have.
+                            sizes="17rem"
+                            className={`size-full object-cover ${stripOf(image_path)}`}
+                          />
+                        )}
+                      </span>
+                      <span className="flex-1">{title}</span>
+                      <ArrowRight size="1.125rem" aria-hidden className="flex-none text-river" />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )
+        )}
+      </nav>
+      <p className="mt-4 mb-5 border-t border-line pt-7 font-display text-xl leading-title text-ink">
+        {servicesPage.inBrief}
+      </p>
+    </div>
   );
 }

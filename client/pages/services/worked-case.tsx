@@ -12,24 +12,14 @@ export function WorkedCase() {
   return (
     <section
       aria-labelledby="worked-case"
-      className="worked-case grid gap-x-7 gap-y-8 lg:grid-cols-3 print:break-before-page print:grid-cols-3"
+      className="worked-case grid gap-x-7 gap-y-8 lg:grid-cols-3 lg:grid-rows-rest print:break-before-page print:grid-cols-3"
     >
-      <div className="flex flex-col md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-7">
+      <div className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-7">
         <p className="mb-3 eyebrow md:max-lg:col-span-2">{label}</p>
-        <h2 id="worked-case" className="mb-4 text-balance md:max-lg:col-span-2">{title}</h2>
-        <p className="max-w-text max-md:mb-5 lg:mb-5">{text}</p>
-        <ul className="mt-auto border-b border-edge/40 print:hidden">
-          {links.map(({ label, href }) => (
-            <li key={href} className="border-t border-edge/40">
-              <TextLink href={href} className="w-full justify-between gap-3 leading-tight">
-                {label}
-                <ArrowRight size="1.125rem" aria-hidden className="flex-none" />
-              </TextLink>
-            </li>
-          ))}
-        </ul>
+        <h2 id="worked-case" className="mb-4 text-balance">{title}</h2>
+        <p className="max-w-text">{text}</p>
       </div>
-      <div className="rounded-md bg-card p-5 sm:p-7 lg:col-span-2 print:col-span-2 print:p-0">
+      <div className="rounded-md bg-card p-5 sm:p-7 lg:col-span-2 lg:row-span-2 print:col-span-2 print:p-0">
         <div className="mb-3 flex flex-wrap justify-between gap-x-6 text-sm">
           <p className="font-semibold text-clay">{workedExampleLabels.each}</p>
           <p className="text-moss">{workedExampleLabels.all}</p>
@@ -38,6 +28,19 @@ export function WorkedCase() {
           <Figure figure={firstAward} isSection />
         </Prose>
       </div>
+      <ul className="gap-x-7 self-end border-b border-edge/40 md:max-lg:grid md:max-lg:grid-cols-3 md:max-lg:border-0 print:hidden">
+        {links.map(({ label, href }) => (
+          <li key={href} className="border-t border-edge/40">
+            <TextLink
+              href={href}
+              className="h-full w-full justify-between gap-3 py-2 leading-tight"
+            >
+              {label}
+              <ArrowRight size="1.125rem" aria-hidden className="flex-none" />
+            </TextLink>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

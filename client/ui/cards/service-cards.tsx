@@ -55,6 +55,7 @@ export function LoadedCards(
   if (services.value.length === 0) return <p>{servicesMessages.empty}</p>;
   return (
     <div className="@container">
+      {Index && <Index services={services.value} />}
       <div className="service-cards">
         <ul
           ref={list}
@@ -84,7 +85,6 @@ export function LoadedCards(
           </p>
         )}
       </div>
-      {Index && <Index services={services.value} />}
     </div>
   );
 }
