@@ -139,7 +139,7 @@ export default {
           "One spreadsheet is enough. Give each duty a row: the rule and its link, why it applies to us, the date, the owner, the proof of compliance, the next step, its due date, the cost, and the day someone last read the source.",
         ],
         then: [
-          'An invented entry reads: "Web rule, 28 CFR Part 35 subpart H. We are a county of 80,000. April 24, 2026. Communications director. Test reports for ten tasks. Vendor letters sent. March 14. $45,000. Checked January 3." Review the register for twenty minutes a month, and show it to the board.',
+          "An invented entry reads: “Web rule, 28 CFR Part 35 subpart H. We are a county of 80,000. April 24, 2026. Communications director. Test reports for ten tasks. Vendor letters sent. March 14. $45,000. Checked January 3.” Review the register for twenty minutes a month, and show it to the board.",
         ],
       },
       {

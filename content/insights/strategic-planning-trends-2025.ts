@@ -184,7 +184,7 @@ export default {
         title: "An illustrative measure that can be missed",
         as: "example",
         items: [
-          'An invented city writes "improve the permitting experience." Nobody can ever show that it was missed. A version that can be missed reads: "By September 30, 2026, decide nine in ten complete applications for single-family permits within 20 working days. In fiscal year 2024 the figure was 31 days."',
+          "An invented city writes “improve the permitting experience.” Nobody can ever show that it was missed. A version that can be missed reads: “By September 30, 2026, decide nine in ten complete applications for single-family permits within 20 working days. In fiscal year 2024 the figure was 31 days.”",
         ],
         then: [
           "The second version tells the department which applications count, how many must meet the limit, and how long a resident should expect to wait. It also shows the board what the target costs: in this example two reviewers, one change to the intake form and an agreement with the fire marshal. If the board will not fund them, it should change the target rather than pretend.",

@@ -11,8 +11,8 @@ export const marginNote =
 export const sourceId = (number: number) => `source-${number}`;
 
 /**
- * Text whose cited documents the margin names. Where there is none, numbers lead to the list of sources;
- * without a list, links to the documents follow the text.
+ * Text whose cited documents have numbers, which lead to the list of sources. A margin names them beside the
+ * text; without a list, links to the documents follow it.
  */
 export function Cited({ as: Element, text, sources, className }: {
   as: "p" | "li";
@@ -45,7 +45,7 @@ export function Cited({ as: Element, text, sources, className }: {
           cited,
           ([source, href]) => (
             <span key={href} className={marginNote}>
-              {sources ? `${citation.from} ${source}` : (
+              {sources ? `${numberOf(href, sources)}. ${source}` : (
                 <>
                   {`${citation.from} `}
                   <a
@@ -66,9 +66,12 @@ export function Cited({ as: Element, text, sources, className }: {
   );
 }
 
+const numberOf = (href: string, sources: readonly Source[]) =>
+  1 + sources.findIndex((source) => source.href === href);
+
 /** The number of a source, which leads to its entry in the list. */
 function Reference({ href, sources }: { href: string; sources: readonly Source[] }) {
-  const number = 1 + sources.findIndex((source) => source.href === href);
+  const number = numberOf(href, sources);
   return (
     <sup>
       <a href={`#${sourceId(number)}`} aria-label={citation.numbered(number)}>{number}</a>
