@@ -37,7 +37,7 @@ export default function ContactPage() {
         opener="contact"
         className="pb-fluid-12 lg:pt-36"
       />
-      <Band className="grid gap-x-20 gap-y-14 lg:grid-cols-7-4">
+      <Band className="grid gap-x-7 gap-y-14 lg:grid-cols-3">
         <Inquiry inquiry={inquiry} opening={opening} />
         <div // It ends with the button of the form, whose status is empty.
          className="grid content-start gap-y-8 lg:content-between lg:pb-5.4 print:gap-y-5">
@@ -56,9 +56,12 @@ function Inquiry({ inquiry, opening }: { inquiry: FormController; opening: strin
   const { isSent, isSending } = inquiry;
   const element = useDraft(inquiry, opening);
   return (
-    <div className="grid content-start gap-5.4" data-no-print>
+    <div
+      className="grid content-start gap-5.4 border-ink lg:col-span-2 lg:border-t-2 lg:pt-6"
+      data-no-print
+    >
       <h2 id="inquiry" className="text-2xl">{isSent ? form.sent : form.title}</h2>
-      {!isSent && <p>{form.intro}</p>}
+      {!isSent && <p className="text-balance">{form.intro}</p>}
       <Form
         form={inquiry}
         whenSent={<Receipt form={inquiry} />}
@@ -99,12 +102,12 @@ function useDraft({ receipt }: FormController, opening: string) {
 function Information() {
   const { information, solicitations } = contactPage;
   return (
-    <section aria-labelledby="information">
+    <section aria-labelledby="information" className="border-ink lg:border-t-2 lg:pt-6">
       <h2 id="information" className="mb-5.4 text-2xl">{information.title}</h2>
       <ContactFacts
         size="sm"
         facts={information.facts}
-        className="gap-x-10 sm:max-lg:grid sm:max-lg:grid-cols-2"
+        className="gap-x-10 xs:max-sm:*:grid xs:max-sm:*:grid-cols-mark xs:max-sm:*:items-baseline xs:max-sm:*:gap-x-4 sm:max-lg:grid sm:max-lg:grid-cols-2"
       />
       <p className="mt-4 text-sm">{solicitations.text}</p>
       <TextLink href={solicitations.more.href}>{solicitations.more.label}</TextLink>

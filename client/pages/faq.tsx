@@ -2,6 +2,7 @@ import { faqPage } from "../../content/pages/faq.ts";
 import { slugify } from "../../content/paths.ts";
 import { Band } from "../ui/band.tsx";
 import { CallToAction } from "../ui/call-to-action.tsx";
+import { TextLink } from "../ui/controls/text-link.tsx";
 import { PageHero } from "../ui/page-hero.tsx";
 import { keepTogether } from "../ui/text/keep-together.ts";
 import { Blocks, Prose } from "../ui/text/prose.tsx";
@@ -31,40 +32,40 @@ export default function FaqPage() {
           ))}
         </ul>
       </Band>
-      <Band ground="sand" aria-labelledby="questions">
-        <h2 id="questions">{questions.title}</h2>
-        <div className="mt-6 grid gap-y-14 print:gap-y-4">
-          {questions.groups.map((group) => (
-            <section key={group.title} aria-labelledby={slugify(group.title)}>
-              <h3
-                id={slugify(group.title)}
-                className="border-t-2 border-ink py-3 text-2xl print:py-1.4 print:text-xl"
+      {questions.groups.map(({ title, link, items }, index) => (
+        <Band
+          key={title}
+          ground={index % 2 ? "pine" : "sand"}
+          aria-labelledby={slugify(title)}
+          className="grid gap-x-7 gap-y-6 lg:grid-cols-3 print:block"
+        >
+          <div className="lg:sticky lg:top-28 lg:self-start">
+            <h2 id={slugify(title)} className="text-balance">{title}</h2>
+            <TextLink href={link.href} className="mt-2 dark:text-paper print:hidden">
+              {link.label}
+            </TextLink>
+          </div>
+          <div className="-mb-8 grid gap-x-7 md:grid-cols-2 lg:col-span-2 print:block">
+            {items.map(({ question, short, answer }) => (
+              <section
+                key={question}
+                aria-labelledby={slugify(question)}
+                className="break-inside-avoid border-t border-current/28 pt-4.4 pb-8 md:row-span-3 md:grid md:grid-rows-subgrid md:gap-y-0 print:py-1.4"
               >
-                {group.title}
-              </h3>
-              <div className="grid gap-x-10 gap-y-8 md:grid-cols-2 md:gap-x-16 print:block">
-                {group.items.map(({ question, answer }) => (
-                  <section
-                    key={question}
-                    aria-labelledby={slugify(question)}
-                    className="break-inside-avoid border-t border-edge pt-4.4 print:py-1.4"
-                  >
-                    <h4
-                      id={slugify(question)}
-                      className="mb-2 font-display text-xl leading-title font-medium text-balance text-ink print:mb-1 print:text-lg"
-                    >
-                      {question}
-                    </h4>
-                    <Prose>
-                      <Blocks blocks={[{ kind: "paragraph", text: answer }]} />
-                    </Prose>
-                  </section>
-                ))}
-              </div>
-            </section>
-          ))}
-        </div>
-      </Band>
+                <h3 id={slugify(question)} className="text-xl text-balance print:text-lg">
+                  {question}
+                </h3>
+                <p className="mt-2 mb-1.4 font-display text-lg text-clay dark:text-straw">
+                  {short}
+                </p>
+                <Prose className="dark:[&_a]:text-paper">
+                  <Blocks blocks={[{ kind: "paragraph", text: answer }]} />
+                </Prose>
+              </section>
+            ))}
+          </div>
+        </Band>
+      ))}
       <CallToAction copy={closing} />
     </>
   );

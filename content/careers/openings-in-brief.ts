@@ -68,15 +68,15 @@ export const openingTerms: OpeningTerms = {
 
 const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
 
-/** Department, location, type and experience (SPEC §2), pay and date. */
+/** Pay; department, location, type and experience (SPEC §2); date. */
 export function openingFacts({ slug, department, location, type, experience }: OpeningInBrief) {
   const { pay: [from, to], posted } = openingTerms.openings[slug]!;
   return [
+    { term: "Yearly pay", text: `${dollars(from)} to ${dollars(to)}` },
     { term: "Department", text: department },
     { term: "Location", text: location },
     { term: "Type", text: type },
     { term: "Experience", text: experience },
-    { term: "Yearly pay", text: `${dollars(from)} to ${dollars(to)}` },
     { term: "Posted", text: longDate(posted) },
   ];
 }

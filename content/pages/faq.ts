@@ -11,6 +11,9 @@ export interface Question {
   answer: Text;
 }
 
+/** In the page's own list the answer begins with a few words, which are larger. */
+type Answered = Question & { short: string };
+
 const pricing: readonly (Point & { figure: string; unit: string })[] = [
   {
     figure: "$0",
@@ -46,8 +49,9 @@ const beforeTheWork = [
   {
     id: "response",
     question: "How soon will we hear from you?",
+    short: "Within 24 hours.",
     answer: [
-      "Within 24 hours. If a filing date, an audit response or a board meeting is days away, ",
+      "If a filing date, an audit response or a board meeting is days away, ",
       { text: `call ${site.phone.display}`, href: site.phone.href },
       " instead of writing.",
     ],
@@ -55,6 +59,7 @@ const beforeTheWork = [
   {
     id: "solicitations",
     question: "Where do we send an RFP?",
+    short: "By email.",
     answer: [
       "Send it, or any other solicitation, to ",
       { text: site.email, href: `mailto:${site.email}` },
@@ -64,14 +69,16 @@ const beforeTheWork = [
   {
     id: "visits",
     question: "Do we have to come to Tallahassee?",
+    short: "No.",
     answer:
-      "No. We meet online first, and travel when a visit matters. Visits to our own office are by appointment only.",
+      "We meet online first, and travel when a visit matters. Visits to our own office are by appointment only.",
   },
   {
     id: "companies",
     question: "Do you work with companies too?",
+    short: "Yes.",
     answer: [
-      "Yes. We serve government agencies, nonprofits and business organizations. For companies that sell to government, we have an ",
+      "We serve government agencies, nonprofits and business organizations. For companies that sell to government, we have an ",
       {
         text: "article on the first bid",
         href: paths.insight("selling-to-florida-government"),
@@ -79,14 +86,15 @@ const beforeTheWork = [
       ", and the 2025 outlook has a theme on suppliers.",
     ],
   },
-] as const satisfies readonly Question[];
+] as const satisfies readonly Answered[];
 
 const theWork = [
   {
     id: "people",
     question: "Who will do the work?",
+    short: "The people you meet.",
     answer: [
-      "The people you meet. Each of our ",
+      "Each of our ",
       { text: "leaders", href: paths.leadership },
       " carries client projects, and the person who signs your proposal also works on your project. Consultants join each engagement as needed.",
     ],
@@ -94,8 +102,9 @@ const theWork = [
   {
     id: "promise",
     question: "Can you promise us the grant?",
+    short: "No, and be wary of anyone who does.",
     answer: [
-      "No, and be wary of anyone who does. We begin with a go or no-go review, write to the published criteria, and say so when an opportunity is not worth your staff's time. Our ",
+      "We begin with a go or no-go review, write to the published criteria, and say so when an opportunity is not worth your staff's time. Our ",
       {
         text: "grants team",
         href: servicePath("grant-writing-management"),
@@ -106,19 +115,21 @@ const theWork = [
   {
     id: "opinions",
     question: "Do you audit, or give legal opinions?",
+    short: "Neither.",
     answer:
-      "Neither. We prepare and advise, and we plan every engagement so that your auditor remains independent. We advise on practice under the law; opinions on the law remain with your counsel.",
+      "We prepare and advise, and we plan every engagement so that your auditor remains independent. We advise on practice under the law; opinions on the law remain with your counsel.",
   },
   {
     id: "after",
     question: "What stays with us when the work ends?",
+    short: "The files and the skill.",
     answer: [
-      "The files, workbooks and templates, and staff who have used each of them on a live task. Six months after the work ends we return, compare results with the plan and report. For more, see ",
+      "You keep the workbooks and templates, and staff who have used each of them on a live task. Six months after the work ends we return, compare results with the plan and report. For more, see ",
       { text: "our approach", href: paths.aboutSection("our-approach") },
       ".",
     ],
   },
-] as const satisfies readonly Question[];
+] as const satisfies readonly Answered[];
 
 const questions = [...beforeTheWork, ...theWork] as const;
 
@@ -134,12 +145,24 @@ export const faqPage = {
   intro: "How we charge, and the questions people ask before they call.",
   pricing: { title: "How we price", points: pricing },
   questions: {
-    title: "Common questions",
     groups: [
-      { title: "Before you call", items: beforeTheWork },
-      { title: "During the work and after", items: theWork },
+      {
+        title: "Before you call",
+        link: { label: `Call ${site.phone.display}`, href: site.phone.href },
+        items: beforeTheWork,
+      },
+      {
+        title: "During the work and after",
+        link: { label: "How we work", href: paths.aboutSection("our-approach") },
+        items: theWork,
+      },
     ],
-    items: questions,
+    /** For other pages, whole. */
+    items: questions.map(({ id, question, short, answer }) => ({
+      id,
+      question,
+      answer: [`${short} `, ...(typeof answer === "string" ? [answer] : answer)],
+    })),
   },
   closing: {
     title: "Ask a question that is not here",

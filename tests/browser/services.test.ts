@@ -796,4 +796,17 @@ describe("a page for a kind of client", () => {
     );
     assert(amount!.y < name!.y + name!.height && amount!.x >= name!.x + name!.width);
   });
+
+  it("shows the example of a situation before its links, except beside them", async () => {
+    const path = site.url + paths.client("local-government");
+    await using page = await browser.visit(path, { width: 390, reducedMotion: "reduce" });
+    for (const width of [390, 768]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const situation of await page.locator("li:has(> .worked-example)").all()) {
+        const example = (await situation.locator("figure").boundingBox())!;
+        const links = (await situation.locator("dl").first().boundingBox())!;
+        assert(example.y + example.height <= links.y, `${width} px`);
+      }
+    }
+  });
 });

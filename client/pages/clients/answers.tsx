@@ -84,12 +84,13 @@ function Answered(
   return (
     <li
       id={id}
-      className="group grid scroll-mt-24 gap-x-20 gap-y-7 border-edge/40 not-first:border-t not-first:pt-12 lg:items-start lg:not-first:pt-fluid-18 lg:odd:grid-cols-5-7 lg:even:grid-cols-7-5 print:block print:break-inside-auto"
+      className="group grid scroll-mt-24 gap-x-20 gap-y-5 border-edge/40 not-first:border-t not-first:pt-12 lg:items-start lg:not-first:pt-fluid-18 lg:odd:grid-cols-5-7 lg:even:grid-cols-7-5 print:block print:break-inside-auto"
     >
-      <div className="lg:sticky lg:top-28 lg:group-even:order-last print:static print:mb-7 print:break-inside-avoid">
+      {/* On narrow windows the links follow the example. */}
+      <div className="max-lg:contents lg:sticky lg:top-28 lg:group-even:order-last print:static print:mb-7 print:break-inside-avoid">
         <h2 className="text-2xl">{title}</h2>
-        <p className="mt-3">{text}</p>
-        <dl className="mt-5 grid grid-cols-1 content-start xs:grid-cols-mark">
+        <p className="mt-3 max-lg:-mt-2 print:mt-3">{text}</p>
+        <dl className="grid grid-cols-1 content-start max-lg:order-1 xs:grid-cols-mark lg:mt-5 print:mt-5">
           {rows.filter(({ links }) => links.length > 0).map(({ label, links }) => (
             <Fragment key={label}>
               <dt className="border-t border-edge/40 pt-2.6 text-sm text-moss xs:pt-2.5">
@@ -110,7 +111,7 @@ function Answered(
           ))}
         </dl>
       </div>
-      <div className="worked-example break-inside-avoid rounded-sm bg-card px-6 pt-5 pb-6">
+      <div className="worked-example break-inside-avoid bg-card px-6 pt-5 pb-6 not-print:max-md:-mx-gutter not-print:max-md:px-gutter md:rounded-sm">
         <div className="mb-2 flex flex-wrap justify-between gap-x-6 text-sm">
           <p className="font-semibold text-clay">{workedExampleLabels.each}</p>
           {note && <p className="text-moss">{note}</p>}

@@ -127,6 +127,17 @@ describe("the contact page", () => {
     assert.equal(await field(page, "message").getAttribute("rows"), "5");
   });
 
+  it("has the form in two of three columns, and the facts in the third", async () => {
+    await using page = await open();
+    for (const width of [1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [form, facts] = await page.locator("div:has(> #inquiry), :has(> #information)")
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+      const gap = facts!.left - form!.right;
+      assert(Math.abs(form!.width - 2 * facts!.width - gap) < 2, `${width} px: ${gap}`);
+    }
+  });
+
   it("has both headings in one size and on one line, also when a message is sent", async () => {
     await using page = await open();
     const headings = page.locator("#inquiry, #information");

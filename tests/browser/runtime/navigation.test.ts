@@ -193,7 +193,7 @@ describe("a link inside the site", () => {
       await page.locator("main h2").first().waitFor();
     }
     assert.notEqual(await countAtFirst(() => page.goBack()), 0);
-    assert.notEqual(await countAtFirst(click(`${paths.faq}#questions`)), 0);
+    assert.notEqual(await countAtFirst(click(`${paths.faq}#before-you-call`)), 0);
   });
 
   it("lays out what is in view first, and the whole page when there is time", async () => {
