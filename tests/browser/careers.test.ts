@@ -79,7 +79,7 @@ describe("an opening's page", () => {
         "#others + ul > :first-child",
       ],
       [
-        "dl > :nth-child(2)",
+        "dl > :nth-child(3)",
         ...["pay", "responsibilities", "qualifications"].map((id) => `[aria-labelledby=${id}] ul`),
         "[aria-labelledby=hiring] ol",
         "#others + ul > :nth-child(2)",

@@ -77,7 +77,7 @@ describe("the search without script", () => {
   it("calls a part of a page what it is", async () => {
     const { question, leader, term } = searchPage.labels;
     const expected = [
-      [faqPage.questions.items[0].question, question],
+      [faqPage.questions.items[0]!.question, question],
       [leadershipPage.leaders[0].name, leader],
       ["de minimis rate", term],
     ] as const;
