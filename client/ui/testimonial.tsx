@@ -14,7 +14,7 @@ export function Testimonial({ heading, more }: {
     <>
       {heading}
       <div className="grid gap-x-20 gap-y-fluid-12 lg:grid-cols-8-4">
-        <figure>
+        <figure className="lg:flex lg:flex-col">
           <div role="img" aria-label={rating} className="flex gap-0.8 text-straw">
             {[1, 2, 3, 4, 5].map((star) => (
               <Star key={star} size="1.25rem" fill="currentColor" strokeWidth={0} aria-hidden />
@@ -23,7 +23,7 @@ export function Testimonial({ heading, more }: {
           <blockquote className="mt-5 mb-6 font-display text-3xl leading-quote tracking-display text-paper print:my-3 print:text-2xl">
             <p className="text-balance">{quote}</p>
           </blockquote>
-          <figcaption className="text-sm">
+          <figcaption className="mt-auto text-sm">
             <strong className="block text-paper">{author}</strong>
             {`${position}, ${company}`}
             {sample && <span className="mt-3 block text-sm">{sample.note}</span>}

@@ -342,7 +342,7 @@ describe("the home page", () => {
           parseFloat(getComputedStyle(document.querySelector(`main ${selector}`)!).fontSize)
         )
       );
-      assert(figure! > 1.5 * title! && figure! > 1.25 * quotation!, `${width} px`);
+      assert(figure! > 1.5 * title! && figure! > 1.2 * quotation!, `${width} px`);
     }
   });
 

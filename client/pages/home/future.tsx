@@ -32,7 +32,7 @@ export function Future() {
               <strong className="row-start-1 block font-display text-4xl leading-figure font-normal whitespace-nowrap text-clay lg:text-3xl">
                 {figure.value}
               </strong>
-              <div className="relative row-start-2 text-sm max-lg:pb-5">
+              <div className="relative row-start-2 text-sm max-lg:mb-5">
                 <p className="mt-2 text-balance text-ink xs:max-lg:pr-20 md:text-base">
                   {figure.label}
                 </p>

@@ -60,7 +60,7 @@ function Clients() {
       ground="dark"
       size="lg"
       aria-labelledby="testimonial-title"
-      className="[&_blockquote]:text-2xl"
+      className="[&_blockquote]:text-2xl xl:[&_blockquote]:text-[2.4rem]"
     >
       <Testimonial
         heading={<h2 id="testimonial-title" className="mb-3 eyebrow">{title}</h2>}
