@@ -166,6 +166,22 @@ describe("/insights", () => {
     await page.locator("h1:focus").waitFor();
   });
 
+  it("shows on tablets the featured picture at full width, and all others in one column", async () => {
+    await using page = await browser.visit(site.url + paths.insights, { ...calm, width: 768 });
+    const [featured, ...others] = await page.locator("[data-insight]").evaluateAll((cards) =>
+      cards.map((card) => {
+        const [whole, picture] = [card, card.querySelector("img")!].map((it) =>
+          it.getBoundingClientRect()
+        );
+        return { share: picture!.width / whole!.width, left: picture!.left };
+      })
+    );
+    assert(featured!.share > 0.99, `${featured!.share}`);
+    const lefts = new Set(others.map(({ left }) => left));
+    assert.equal(lefts.size, 1, "a card is left over");
+    assert(others.every(({ share }) => share < 0.5));
+  });
+
   it("has one newsletter form, after the Outlook, in the place of the footer's", async () => {
     await using page = await browser.visit(site.url + paths.insights, calm);
     const forms = page.locator("form[id^=newsletter-]");

@@ -5,24 +5,34 @@ import { paths } from "../../../content/paths.ts";
 import type { InsightCard as Card } from "../../../content/types.ts";
 import { keepTogether } from "../../ui/text/keep-together.ts";
 import { Picture } from "../../ui/media/picture.tsx";
-import { Byline, Category, coverOf, InsightTitle } from "./insight-parts.tsx";
+import { Byline, Category, coverOf, InsightTitle, lowCoverOf } from "./insight-parts.tsx";
 
 const looks = {
-  usual: { card: "", picture: "rounded-sm", words: "pt-4.4", title: "" },
-  featured: {
-    // On tablets the picture stands under the title, beside the text.
-    card:
-      "break-inside-avoid rounded-sm bg-card elevation-rest md:max-xl:grid md:max-xl:grid-cols-2 md:max-xl:grid-rows-[repeat(5,auto)_1fr] md:max-xl:gap-x-8 md:max-xl:p-8 xl:grid xl:grid-cols-[8fr_5fr] print:block",
-    picture: "md:max-xl:row-span-3 md:max-xl:row-start-4 md:max-xl:mt-4.4 md:max-xl:self-start",
-    words: "p-[clamp(1.25rem,3.2vw,2rem)] md:max-xl:contents print:p-0",
-    title: "text-3xl xl:text-2xl",
-  },
-  /** The picture beside the words. */
-  row: {
-    card: "gap-x-fluid-18 md:grid md:grid-cols-2",
-    picture: "rounded-sm",
-    words: "pt-4.4 md:self-center md:pt-0",
+  // On tablets the picture stands beside the words.
+  usual: {
+    card: "md:max-lg:grid md:max-lg:grid-cols-5-7 md:max-lg:gap-x-8 print:block",
+    picture: "rounded-sm md:max-lg:self-start",
+    words: "pt-4.4 md:max-lg:pt-0",
     title: "",
+    text: "",
+  },
+  featured: {
+    card:
+      "break-inside-avoid rounded-sm bg-card elevation-rest xl:grid xl:grid-cols-[8fr_5fr] print:block",
+    picture: "md:max-xl:aspect-5/2",
+    // On tablets the byline stands beside the text.
+    words:
+      "p-[clamp(1.25rem,3.2vw,2rem)] md:max-xl:grid md:max-xl:grid-cols-[1fr_15.5rem] md:max-xl:grid-rows-[repeat(3,auto)_1fr] md:max-xl:gap-x-8 print:p-0",
+    title: "text-3xl md:max-xl:col-span-2 md:max-xl:mb-3 xl:text-2xl",
+    text: "md:max-xl:row-span-2 md:max-xl:my-0",
+  },
+  row: {
+    card:
+      "gap-x-fluid-18 md:grid md:max-lg:grid-cols-5-7 md:max-lg:gap-x-8 lg:grid-cols-2 print:block",
+    picture: "rounded-sm md:max-lg:self-start",
+    words: "pt-4.4 md:pt-0 lg:self-center",
+    title: "",
+    text: "",
   },
 };
 
@@ -44,6 +54,8 @@ export function InsightCard({ card, sizes, look = "usual" }: {
       <div className={`aspect-3/2 overflow-hidden bg-sand print:hidden ${style.picture}`}>
         <Picture
           name={coverOf(slug)}
+          tall={featured ? lowCoverOf(slug) : undefined}
+          tallWhen="(48rem <= width < 80rem)"
           sizes={sizes}
           alt=""
           priority={featured}
@@ -52,17 +64,17 @@ export function InsightCard({ card, sizes, look = "usual" }: {
       </div>
       <div className={`flex flex-1 flex-col ${style.words}`}>
         {featured && (
-          <p className="col-span-full mb-5 border-b border-line pb-5 eyebrow">
+          <p className="mb-5 border-b border-line pb-5 eyebrow md:max-xl:m-0 md:max-xl:border-0 md:max-xl:p-0">
             {insightsPage.featured}
           </p>
         )}
-        <p className="col-span-full">
+        <p>
           <Category card={card} />
         </p>
-        <Heading className={`col-span-full mt-2.2 group-hover:text-clay ${style.title}`}>
+        <Heading className={`mt-2.2 group-hover:text-clay ${style.title}`}>
           <InsightTitle title={title} />
         </Heading>
-        <p className="mt-3 mb-4 grow">{excerpt}</p>
+        <p className={`mt-3 mb-4 grow ${style.text}`}>{excerpt}</p>
         <Byline card={card} />
         <ReadLink card={card} />
       </div>

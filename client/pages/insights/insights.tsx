@@ -44,7 +44,7 @@ export default function InsightsPage() {
         <BelowHeading>
           <InsightCard
             card={featuredCard}
-            sizes="(width < 48rem) calc(100vw - 2.25rem), (width < 80rem) 46vw, max(44rem, 50vw)"
+            sizes="(width < 48rem) calc(100vw - 2.25rem), (width < 80rem) 100vw, max(44rem, 50vw)"
             look="featured"
           />
         </BelowHeading>
@@ -95,7 +95,7 @@ function Latest() {
     >
       <BelowHeading>
         <h2 id="latest">{latest}</h2>
-        <ul className="mt-[clamp(1.5rem,3vw,2.5rem)] grid gap-x-fluid-18 gap-y-fluid-10-18 md:grid-cols-2 print:block">
+        <ul className="mt-[clamp(1.5rem,3vw,2.5rem)] grid gap-x-fluid-18 gap-y-fluid-10-18 lg:grid-cols-2 print:block">
           {gridCards.map((card) => (
             <li key={card.slug} className="border-t border-line pt-6 print:mt-4 print:pt-4">
               <InsightCard card={card} sizes={cardSizes} />
