@@ -380,6 +380,13 @@ describe("the services page", () => {
       });
       assert.equal(lines, 1, `${width} px`);
       assert(box.right <= end + 1, `${width} px: ends at ${box.right}, the table at ${end}`);
+      if (width < 1024) {
+        const [figure, link] = await Promise.all([
+          worked.locator("figure").boundingBox(),
+          worked.getByRole("link", { name: workedCase.links[0]!.label }).boundingBox(),
+        ]);
+        assert(link!.y > figure!.y + figure!.height, `${width} px: links part text and example`);
+      }
       if (width < 768) continue;
       const share = await worked.locator("figure td svg").first().evaluate((bar) =>
         bar.getBoundingClientRect().width / bar.closest("table")!.clientWidth
