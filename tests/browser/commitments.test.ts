@@ -303,6 +303,11 @@ describe("a commitment's picture", () => {
         else if (width === 768) {
           const wide = card(page, "career-growth").locator("img").first();
           await showsWhole(wide, "career-growth", `the card at ${width} px`);
+          // It stands beside the words of a card that is alone in its row.
+          const { x } = (await wide.boundingBox())!;
+          const words =
+            (await card(page, "career-growth").locator("[data-details]").boundingBox())!;
+          assert(words.x + words.width <= x + 1, `${words.x}, ${words.width}, ${x}`);
         }
         for (const subject of ["dei", "career-growth"] as const) {
           await link(page, subject).click();

@@ -70,7 +70,7 @@ function Commitments({ commitments }: CommitmentsProps) {
           <div className="page-width">
             <PageHeading
               meta={isDraft(commitments) ? { title: draftMessages.title(meta.title) } : meta}
-              className="max-w-min text-5xl leading-poster tracking-poster lg:max-w-none"
+              className="text-5xl leading-poster tracking-poster max-md:max-w-min"
             >
               {title}
             </PageHeading>
