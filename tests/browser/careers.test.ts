@@ -105,6 +105,17 @@ describe("an opening's page", () => {
     assert.equal(await entry.locator("svg").count(), 1);
   });
 
+  it("shows the pay larger than its other facts", async () => {
+    await using page = await browser.visit(site.url + paths.opening(openings[0]!.slug));
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [pay, ...others] = await page.locator("main dl dd").evaluateAll((all) =>
+        all.map((one) => parseFloat(getComputedStyle(one).fontSize))
+      );
+      assert(pay! > 1.2 * Math.max(...others), `${width} px: ${pay}, ${others}`);
+    }
+  });
+
   it("shows the pay of all openings on one scale", async () => {
     await using page = await browser.visit(site.url + paths.opening(openings[0]!.slug));
     for (const width of [390, 1440]) {

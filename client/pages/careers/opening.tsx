@@ -63,7 +63,7 @@ function Detail({ opening }: { opening: Opening }) {
         <div className="md:col-span-full lg:col-span-2">
           <OpeningFacts
             opening={opening}
-            className="border-t-2 border-b border-t-ink border-b-line py-5 sm:grid-cols-3 sm:gap-x-7 lg:grid-cols-2 sm:[&_dd]:text-base"
+            className="border-t-2 border-b border-t-ink border-b-line py-5 sm:grid-cols-3 sm:gap-x-7 lg:grid-cols-2 sm:[&>:not(:first-child)>dd]:text-base"
           />
           {openingTerms.sample && <p className="mt-4 text-sm">{openingTerms.sample}</p>}
         </div>
