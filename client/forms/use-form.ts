@@ -8,7 +8,6 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
-import { useLocation } from "react-router-dom";
 import type { FormDefinition } from "../../content/forms/definition.ts";
 import { RequestContext } from "../request-context.ts";
 import { errorOf, type FormProblem, honeypotField } from "./form-protocol.ts";
@@ -23,7 +22,7 @@ import {
   storedAction,
 } from "./form-state.ts";
 import { type FormRequest, sendForm } from "./send-form.ts";
-import { isFirstKey } from "../runtime/navigation/history-entry.ts";
+import { isFirstEntry } from "../runtime/navigation/history-entry.ts";
 
 export type FormController = ReturnType<typeof useForm>;
 
@@ -136,16 +135,14 @@ function useExpiry(
 
 /** What the server has answered to a plain POST of this form. */
 function useServerState({ id }: FormDefinition) {
-  const { key } = useLocation();
   const facts = use(RequestContext);
   // A page opened later starts with an empty form. A fragment followed in this one clears nothing.
-  const isFirst = isFirstKey(key);
   function ownOf<Fact extends { form: string }>(fact: Fact | null): Fact | null {
-    if (!isFirst || fact?.form !== id) return null;
+    if (!isFirstEntry() || fact?.form !== id) return null;
     return fact;
   }
-  const [submitted] = useState(ownOf(facts.submitted));
-  const [receipt] = useState(ownOf(facts.receipt));
+  const [submitted] = useState(() => ownOf(facts.submitted));
+  const [receipt] = useState(() => ownOf(facts.receipt));
 
   useEffect(() => {
     if (!receipt) return;

@@ -1,10 +1,10 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { type PointerEvent, useEffect, useRef } from "react";
-import { useLocation } from "react-router-dom";
 import { frame } from "../../content/frame.ts";
 import type { Entry, Link } from "../../content/navigation.ts";
 import { slugify } from "../../content/paths.ts";
 import { Links } from "../ui/lists/links.tsx";
+import { useFramePath } from "./frame-path.tsx";
 
 export const navItem =
   "inline-flex min-h-tap items-center gap-1.4 rounded-sm px-nav py-2 text-sm font-semibold no-underline decoration-2 underline-offset-[0.45em] hover:bg-current/10 aria-expanded:bg-current/10 current:underline";
@@ -96,8 +96,8 @@ export function Dropdown({ current, isOpen, change, ...section }: DropdownProps)
 
 /** The links of a section, under the headings of their groups if it has some, and the section itself. */
 function Entries({ label, href, links, groups }: SectionProps) {
-  const { pathname } = useLocation();
-  const shared = { linkClassName: `rounded-sm ${entry}`, here: pathname };
+  const path = useFramePath();
+  const shared = { linkClassName: `rounded-sm ${entry}`, here: path };
   return (
     <>
       {groups

@@ -2,7 +2,6 @@ import "./header.css" with { type: "text" };
 import Phone from "lucide-react/icons/phone";
 import Search from "lucide-react/icons/search";
 import { useState } from "react";
-import { useLocation } from "react-router-dom";
 import { frame } from "../../content/frame.ts";
 import { expertCall, mainNavigation } from "../../content/navigation.ts";
 import { paths } from "../../content/paths.ts";
@@ -10,6 +9,7 @@ import { site } from "../../content/site.ts";
 import { useScrolledPast } from "../runtime/hooks/scrolled.ts";
 import { ButtonLink } from "../ui/controls/button.tsx";
 import { Dropdown, navItem } from "./dropdown.tsx";
+import { useFramePath } from "./frame-path.tsx";
 import { Logo } from "./logo.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { UpArrow } from "./up-arrow.tsx";
@@ -73,8 +73,8 @@ export function Header() {
 function Navigation() {
   /** Label of the open dropdown. At most one is open (SPEC §4). */
   const [open, setOpen] = useState<string | null>(null);
-  const { pathname } = useLocation();
-  const within = (section: string) => pathname === section || pathname.startsWith(`${section}/`);
+  const path = useFramePath();
+  const within = (section: string) => path === section || path.startsWith(`${section}/`);
 
   function change(label: string, isOpen: boolean) {
     if (isOpen) setOpen(label);

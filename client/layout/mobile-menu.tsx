@@ -1,13 +1,13 @@
 import Menu from "lucide-react/icons/menu";
 import X from "lucide-react/icons/x";
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useLocation } from "react-router-dom";
 import { frame } from "../../content/frame.ts";
 import { expertCall, mainNavigation, menuLinks } from "../../content/navigation.ts";
 import { site } from "../../content/site.ts";
 import { useOverlay } from "../runtime/hooks/overlay.ts";
 import { ButtonLink } from "../ui/controls/button.tsx";
 import { Links } from "../ui/lists/links.tsx";
+import { useFramePath } from "./frame-path.tsx";
 
 const toggleStyle =
   "inline-flex min-h-tap items-center gap-2 py-2 pl-1 text-sm font-semibold no-underline @max-3xs/header:[&>svg]:hidden";
@@ -117,14 +117,14 @@ function ToggleLabel({ open }: { open: boolean }) {
 }
 
 function Entries() {
-  const { pathname } = useLocation();
+  const path = useFramePath();
   return (
     <>
       <Links
         links={[...mainNavigation, ...menuLinks]}
         className="mb-5 sm:grid sm:grid-cols-2 sm:gap-x-6"
         linkClassName="block border-b border-line py-3.4 font-display text-[1.5rem] leading-snug font-medium no-underline current:underline"
-        here={pathname}
+        here={path}
       />
       <div className="grid grid-fit-36 gap-x-6 gap-y-3 max-sm:gap-x-3 sm:grid-cols-2">
         <ButtonLink href={expertCall.href} className="px-3!">{expertCall.label}</ButtonLink>

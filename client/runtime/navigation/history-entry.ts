@@ -9,11 +9,12 @@ export interface Visit {
   index: number;
 }
 
-/** Begins the key of an entry that a document was opened in. It is React Router's key on the server. */
+/** Begins the key of an entry that a document was opened in. */
 const firstKey = "default";
 
-/** Whether an entry is the first of its document. */
-export const isFirstKey = (key: string): boolean => key.startsWith(firstKey);
+/** Whether the current entry is the first of its document. There is no other on the server. */
+export const isFirstEntry = (): boolean =>
+  globalThis.history === undefined || Boolean(history.state?.key.startsWith(firstKey));
 
 const randomKey = () => Math.random().toString(36).slice(2, 10);
 

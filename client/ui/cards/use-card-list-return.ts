@@ -46,7 +46,7 @@ export function useCardListReturn(list: RefObject<HTMLUListElement | null>) {
  */
 function recordList(list: HTMLUListElement, key: string): () => void {
   const cards = [...list.children];
-  const left: LeftList = { scrollLeft: list.scrollLeft, rows: "", inView: new Set() };
+  const left: LeftList = { scrollLeft: 0, rows: "", inView: new Set() };
   const observer = new IntersectionObserver((entries) => {
     // The next page has taken its place.
     if (!list.isConnected) return;
@@ -55,8 +55,11 @@ function recordList(list: HTMLUListElement, key: string): () => void {
       if (isIntersecting) left.inView.add(place);
       else left.inView.delete(place);
     }
-    left.rows = getComputedStyle(list).gridTemplateRows;
     leftLists.set(key, left);
+    // Sizes of a list off screen would have to be computed.
+    if (left.inView.size === 0) return;
+    left.scrollLeft = list.scrollLeft;
+    left.rows = getComputedStyle(list).gridTemplateRows;
   });
   for (const card of cards) observer.observe(card);
   const recordSwipe = () => left.scrollLeft = list.scrollLeft;

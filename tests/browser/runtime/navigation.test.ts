@@ -196,6 +196,58 @@ describe("a link inside the site", () => {
     assert.notEqual(await countAtFirst(click(`${paths.faq}#before-you-call`)), 0);
   });
 
+  it("is shown before the links of header and footer are marked", async () => {
+    await using page = await browser.visit(site.url + paths.terms);
+    const order = await page.evaluate((path) =>
+      new Promise<string[]>((resolve) => {
+        const changes: string[] = [];
+        // React's changes of one commit come together.
+        new MutationObserver((records) => {
+          const isPage = records.some(({ target }) => (target as Element).closest("main"));
+          const isFrame = records.some(({ attributeName }) => attributeName === "aria-current");
+          if (isPage) changes.push("page");
+          if (isFrame) changes.push("frame");
+          if (isFrame) resolve(changes);
+        }).observe(document.body, {
+          attributeFilter: ["aria-current"],
+          childList: true,
+          subtree: true,
+        });
+        document.querySelector<HTMLElement>(`header nav a[href="${path}"]`)!.click();
+      }), paths.contact);
+    assert.deepEqual([order[0], order.at(-1)], ["page", "frame"]);
+    const current = page.locator(`header nav a[href="${paths.contact}"]`).first();
+    assert.equal(await current.getAttribute("aria-current"), "page");
+  });
+
+  it("computes no sizes of a list of cards that is off screen", async () => {
+    await using page = await browser.visit(site.url + paths.contact, { width: 390 });
+    const list = ".service-cards > ul";
+    await page.evaluate((list) => {
+      const reads: string[] = [];
+      Object.assign(globalThis, { reads });
+      const { get } = Object.getOwnPropertyDescriptor(Element.prototype, "scrollLeft")!;
+      Object.defineProperty(Element.prototype, "scrollLeft", {
+        get() {
+          if (this.matches(list)) reads.push("scrollLeft");
+          return get!.call(this);
+        },
+      });
+      const { getComputedStyle } = globalThis;
+      globalThis.getComputedStyle = (element) => {
+        if (element.matches(list)) reads.push("getComputedStyle");
+        return getComputedStyle(element);
+      };
+    }, list);
+    const reads = () => page.evaluate(() => (globalThis as unknown as { reads: string[] }).reads);
+    await follow(page, paths.home);
+    await page.locator("html:not([data-content-visibility])").waitFor();
+    await page.locator(`${list} > :last-child`).waitFor({ state: "attached" });
+    assert.deepEqual(await reads(), []);
+    await page.locator(list).evaluate((list) => list.scrollIntoView({ behavior: "instant" }));
+    await until("the list is recorded in view", async () => (await reads()).length > 0);
+  });
+
   it("lays out what is in view first, and the whole page when there is time", async () => {
     await using page = await browser.visit(site.url + paths.contact);
     await page.locator("html:not([data-content-visibility])").waitFor();

@@ -1,0 +1,17 @@
+import { createContext, type ReactNode, startTransition, use, useEffect, useState } from "react";
+import { useLocation } from "react-router-dom";
+
+const FramePathContext = createContext("");
+
+/**
+ * Gives header and footer the path of the page in view after that page is shown: rendering their links is a
+ * third of what a phone renders before the heading.
+ */
+export function FramePath({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const [path, setPath] = useState(pathname);
+  useEffect(() => startTransition(() => setPath(pathname)), [pathname]);
+  return <FramePathContext value={path}>{children}</FramePathContext>;
+}
+
+export const useFramePath = () => use(FramePathContext);
