@@ -99,12 +99,17 @@ export function prefetchLinks({ signal, pageLink, followedLink, load }: Prefetch
   }
 }
 
-/** Main navigation and calls to action first, then what is nearest to the middle of the window. */
+/** By rank, then what is nearest to the middle of the window. */
 function byImportance(one: HTMLAnchorElement, other: HTMLAnchorElement): number {
-  const isImportant = (link: HTMLAnchorElement) => link.matches("header nav a, [data-action]");
-  const difference = Number(isImportant(other)) - Number(isImportant(one));
+  const difference = rankOf(one) - rankOf(other);
   if (difference !== 0) return difference;
   return distanceFromMiddle(one) - distanceFromMiddle(other);
+}
+
+/** Main navigation and calls to action come first, the footer last. */
+function rankOf(link: HTMLAnchorElement): number {
+  if (link.matches("header nav a, [data-action]")) return 0;
+  return link.closest("footer") ? 2 : 1;
 }
 
 function distanceFromMiddle(link: HTMLAnchorElement): number {
@@ -133,7 +138,7 @@ function countTransfers(signal: AbortSignal): { bytes(): number } {
 }
 
 /**
- * The links of header and page that have been in view for a while. The footer has too many to guess from.
+ * The links that have been in view for a while.
  *
  * @param onChange is called when there are more
  */
@@ -157,7 +162,7 @@ function watchLinks(signal: AbortSignal, onChange: () => void): ReadonlySet<HTML
   });
   const observed = new WeakSet<Element>();
   const observe = () => {
-    for (const link of document.querySelectorAll(":is(header, main) a[href^='/']")) {
+    for (const link of document.querySelectorAll("a[href^='/']")) {
       if (!observed.has(link)) intersections.observe(link);
       observed.add(link);
     }

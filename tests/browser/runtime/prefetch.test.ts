@@ -192,7 +192,7 @@ describe("prefetching", () => {
     await until("it is fetched", () => isFetched(page.requested, paths.careers));
   });
 
-  it("fetches nothing that is out of view, and nothing of the footer", async () => {
+  it("fetches nothing that is out of view, and the links of the footer last", async () => {
     await using page = await visitOn({}, paths.leadership, phone);
     await until("something is fetched", () => stylesheets(page.requested).length > 0);
     const linked = await page.evaluate(() =>
@@ -205,8 +205,20 @@ describe("prefetching", () => {
     const closing = page.locator("main a[data-action]").last();
     const path = new URL(await closing.evaluate((link: HTMLAnchorElement) => link.href)).pathname;
     assert(!isFetched(page.requested, path), "the call to action at the end of the page");
-    await closing.scrollIntoViewIfNeeded();
-    await until("it is fetched in view", () => isFetched(page.requested, path));
+    const legal = page.locator(`footer a[href="${paths.privacy}"]`);
+    // One window with both.
+    await page.setViewportSize({ width: 390, height: 2_000 });
+    await legal.scrollIntoViewIfNeeded();
+    await until("a link of the footer is fetched", () => {
+      const fetched = stylesheets(page.requested);
+      return footerOnly.some((path) => fetched.includes(stylesheetOf(path)));
+    });
+    const fetched = stylesheets(page.requested);
+    const firstOfFooter = fetched.findIndex((sheet) =>
+      footerOnly.map(stylesheetOf).includes(sheet)
+    );
+    const call = fetched.indexOf(stylesheetOf(path));
+    assert(call >= 0 && call < firstOfFooter, `${fetched}`);
   });
 
   it("fetches the link that a finger touches, and the one that a mouse moves towards", async () => {
