@@ -260,6 +260,20 @@ describe("an article", () => {
     }
   });
 
+  it("shows on tablets its byline beside the excerpt, and its first lines in the first window", async () => {
+    await using page = await browser.visit(site.url, { ...calm, width: 768, height: 1024 });
+    for (const { slug } of insights) {
+      await page.visit(site.url + paths.insight(slug));
+      const [excerpt, byline, text] = await page.evaluate(() =>
+        ["h1 + p", "h1 ~ div > ul", ".article-text > p"].map((part) =>
+          document.querySelector(`main ${part}`)!.getBoundingClientRect()
+        )
+      );
+      assert(byline!.left >= excerpt!.right && byline!.bottom <= excerpt!.bottom, slug);
+      assert(text!.top < 1_000, `${slug}: ${text!.top} px`);
+    }
+  });
+
   it("names its sources by numbers that lead to the list, and in the margin of wide windows", async () => {
     await using page = await browser.visit(site.url + article, {
       ...calm,

@@ -133,7 +133,7 @@ function ArticleHead({ card }: { card: InsightCard }) {
     <FigureHero
       meta={{ title }}
       title={<InsightTitle title={title} />}
-      titleClassName="max-w-[13.4em] lg:text-[max(min(3.15rem,4.8vw),min(3.25vw,3.9rem))]"
+      titleClassName="article-title"
       intro={excerpt}
       before={
         <>
