@@ -7,6 +7,7 @@ import {
 import { aboutSectionPage } from "../../../content/about-sections/section-page.ts";
 import { aboutMessages } from "../../../content/messages/about.ts";
 import { paths } from "../../../content/paths.ts";
+import { BelowHeading } from "../../runtime/navigation/heading-first.tsx";
 import type { PageProps } from "../../runtime/routing.ts";
 import { ActionLinks } from "../../ui/controls/button.tsx";
 import { Band } from "../../ui/band.tsx";
@@ -37,7 +38,9 @@ export default function AboutSectionPage({ params: { aboutSlug } }: PageProps) {
   }
   return (
     <SectionFrame key={aboutSlug} copy={section} opener={section.slug}>
-      <Content {...section} />
+      <BelowHeading>
+        <Content {...section} />
+      </BelowHeading>
     </SectionFrame>
   );
 }

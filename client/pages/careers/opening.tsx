@@ -4,6 +4,7 @@ import { openingWords } from "../../../content/careers/opening-page.ts";
 import { type Opening, openings } from "../../../content/careers/openings.ts";
 import { openingTerms } from "../../../content/careers/openings-in-brief.ts";
 import { paths } from "../../../content/paths.ts";
+import { BelowHeading } from "../../runtime/navigation/heading-first.tsx";
 import type { PageProps } from "../../runtime/routing.ts";
 import { Band } from "../../ui/band.tsx";
 import { Breadcrumb } from "../../ui/controls/breadcrumb.tsx";
@@ -59,61 +60,63 @@ function Detail({ opening }: { opening: Opening }) {
       >
         <ButtonLink href={apply.href}>{apply.label}</ButtonLink>
       </PageHero>
-      <div className={`page-width gap-y-7 py-band print:block print:py-4 ${columns}`}>
-        <div className="md:col-span-full lg:col-span-2">
-          <OpeningFacts
-            opening={opening}
-            className="border-t-2 border-b border-t-ink border-b-line py-5 sm:grid-cols-3 sm:gap-x-7 lg:grid-cols-2 sm:[&>:not(:first-child)>dd]:text-base"
-          />
-          {openingTerms.sample && <p className="mt-4 text-sm">{openingTerms.sample}</p>}
-        </div>
-        <ApplyPanel />
-      </div>
-      {others.length > 0 && (
-        <Band ground="pine" aria-labelledby="pay" className={columns}>
-          <div>
-            <h2 id="pay">{pay.title}</h2>
-            <p className="mt-4 text-balance">{pay.text}</p>
-          </div>
-          <PayScale opening={opening} />
-        </Band>
-      )}
-      <Band className="grid gap-12 print:gap-6">
-        {(["responsibilities", "qualifications"] as const).map((part) => (
-          <section
-            key={part}
-            aria-labelledby={part}
-            className={`border-t-2 border-ink pt-5 ${columns}`}
-          >
-            <h2 id={part}>{labels[part]}</h2>
-            <RuledList
-              items={opening[part]}
-              className="*:text-balance *:first:border-t-0 md:col-span-2 md:-mt-2.8 print:*:py-1.6"
+      <BelowHeading>
+        <div className={`page-width gap-y-7 py-band print:block print:py-4 ${columns}`}>
+          <div className="md:col-span-full lg:col-span-2">
+            <OpeningFacts
+              opening={opening}
+              className="border-t-2 border-b border-t-ink border-b-line py-5 sm:grid-cols-3 sm:gap-x-7 lg:grid-cols-2 sm:[&>:not(:first-child)>dd]:text-base"
             />
-          </section>
-        ))}
-      </Band>
-      <Band
-        ground="sand"
-        aria-labelledby="hiring"
-        className={`md:grid-rows-rest ${columns}`}
-      >
-        <h2 id="hiring">{hiring.title}</h2>
-        <Steps
-          steps={hiring.steps}
-          // The texts begin with the third column.
-          className="mt-2 md:col-span-2 md:row-span-2 lg:*:grid-cols-[calc(50%-3.8125rem)_1fr] [&_p]:text-balance"
-        />
-        <div className="max-md:mt-6 print:mt-4">
-          <p className="border-l-3 border-ochre pl-5 md:text-sm">{equal}</p>
-          <ButtonLink href={apply.href} className="mt-7">{apply.label}</ButtonLink>
+            {openingTerms.sample && <p className="mt-4 text-sm">{openingTerms.sample}</p>}
+          </div>
+          <ApplyPanel />
         </div>
-      </Band>
-      {others.length > 0 && (
-        <Band size="sm" data-no-print>
-          <LinkList id="others" title={labels.others} isSmall hasArrows links={others} />
+        {others.length > 0 && (
+          <Band ground="pine" aria-labelledby="pay" className={columns}>
+            <div>
+              <h2 id="pay">{pay.title}</h2>
+              <p className="mt-4 text-balance">{pay.text}</p>
+            </div>
+            <PayScale opening={opening} />
+          </Band>
+        )}
+        <Band className="grid gap-12 print:gap-6">
+          {(["responsibilities", "qualifications"] as const).map((part) => (
+            <section
+              key={part}
+              aria-labelledby={part}
+              className={`border-t-2 border-ink pt-5 ${columns}`}
+            >
+              <h2 id={part}>{labels[part]}</h2>
+              <RuledList
+                items={opening[part]}
+                className="*:text-balance *:first:border-t-0 md:col-span-2 md:-mt-2.8 print:*:py-1.6"
+              />
+            </section>
+          ))}
         </Band>
-      )}
+        <Band
+          ground="sand"
+          aria-labelledby="hiring"
+          className={`md:grid-rows-rest ${columns}`}
+        >
+          <h2 id="hiring">{hiring.title}</h2>
+          <Steps
+            steps={hiring.steps}
+            // The texts begin with the third column.
+            className="mt-2 md:col-span-2 md:row-span-2 lg:*:grid-cols-[calc(50%-3.8125rem)_1fr] [&_p]:text-balance"
+          />
+          <div className="max-md:mt-6 print:mt-4">
+            <p className="border-l-3 border-ochre pl-5 md:text-sm">{equal}</p>
+            <ButtonLink href={apply.href} className="mt-7">{apply.label}</ButtonLink>
+          </div>
+        </Band>
+        {others.length > 0 && (
+          <Band size="sm" data-no-print>
+            <LinkList id="others" title={labels.others} isSmall hasArrows links={others} />
+          </Band>
+        )}
+      </BelowHeading>
     </article>
   );
 }

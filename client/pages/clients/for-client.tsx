@@ -3,6 +3,7 @@ import { clientPages } from "../../../content/clients/index.ts";
 import { clientHeroes, clientLead } from "../../../content/clients/lead.ts";
 import { servicesPage } from "../../../content/pages/services.ts";
 import { paths } from "../../../content/paths.ts";
+import { BelowHeading } from "../../runtime/navigation/heading-first.tsx";
 import type { PageProps } from "../../runtime/routing.ts";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { Breadcrumb } from "../../ui/controls/breadcrumb.tsx";
@@ -34,7 +35,9 @@ function ForClient({ slug }: { slug: ClientSlug }) {
       >
         <ButtonLink href={expert.href}>{expert.label}</ButtonLink>
       </PageHero>
-      <Answers {...clientPages.find((client) => client.slug === slug)!} />
+      <BelowHeading>
+        <Answers {...clientPages.find((client) => client.slug === slug)!} />
+      </BelowHeading>
       <CallToAction copy={{ ...call, links: [expert, call.services] }} ground="sand" />
     </>
   );

@@ -7,6 +7,7 @@ import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { film as texts } from "../../../content/commitments/commitments-live.ts";
 import { useHydrated } from "../../runtime/hooks/hydrated.ts";
 import { useReducedMotion } from "../../runtime/hooks/media.ts";
+import { useIsWhole } from "../../runtime/navigation/heading-first.tsx";
 
 /** Windows that show less than half of the video's width. */
 const tallWindow = "(max-aspect-ratio: 4/5)";
@@ -18,18 +19,20 @@ const tallWindow = "(max-aspect-ratio: 4/5)";
 export function BackgroundVideo() {
   const ref = useRef<HTMLVideoElement>(null);
   const hydrated = useHydrated();
+  // The page's heading is shown over the still picture: a phone takes 20 ms to make a video.
+  const isWhole = useIsWhole();
   const reduced = useReducedMotion();
   const [playing, setPlaying] = useState(false);
   const [muted, setMuted] = useState(true);
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
-    const video = ref.current!;
-    if (!hydrated) return;
+    const video = ref.current;
+    if (!hydrated || !video) return;
     video.muted = true;
     if (reduced || savesData()) video.pause();
     else start(video);
-  }, [hydrated, reduced]);
+  }, [hydrated, isWhole, reduced]);
 
   return (
     <>
@@ -39,34 +42,36 @@ export function BackgroundVideo() {
         data-no-print
       >
         <Poster />
-        <video
-          ref={ref}
-          // Without script browsers show native controls behind the cards.
-          className="relative size-full object-cover no-script:hidden"
-          loop
-          muted
-          playsInline
-          preload="none"
-          aria-label={texts.description}
-          tabIndex={-1}
-          onPlay={() => setPlaying(true)}
-          onPause={() => setPlaying(false)}
-          onVolumeChange={() => setMuted(ref.current!.muted)}
-        >
-          {/* A source delays WebKit's load event, and the modules with it, by three seconds. */}
-          {hydrated && (
-            <>
-              <source src="/video/commitments.webm" type="video/webm" />
-              <source
-                src="/video/commitments.mp4"
-                type="video/mp4"
-                onError={() => setFailed(true)}
-              />
-            </>
-          )}
-        </video>
+        {isWhole && (
+          <video
+            ref={ref}
+            // Without script browsers show native controls behind the cards.
+            className="relative size-full object-cover no-script:hidden"
+            loop
+            muted
+            playsInline
+            preload="none"
+            aria-label={texts.description}
+            tabIndex={-1}
+            onPlay={() => setPlaying(true)}
+            onPause={() => setPlaying(false)}
+            onVolumeChange={() => setMuted(ref.current!.muted)}
+          >
+            {/* A source delays WebKit's load event, and the modules with it, by three seconds. */}
+            {hydrated && (
+              <>
+                <source src="/video/commitments.webm" type="video/webm" />
+                <source
+                  src="/video/commitments.mp4"
+                  type="video/mp4"
+                  onError={() => setFailed(true)}
+                />
+              </>
+            )}
+          </video>
+        )}
       </div>
-      {hydrated && !failed && (
+      {hydrated && isWhole && !failed && (
         <div
           className="pointer-events-none z-1 col-start-1 row-start-1 page-width flex gap-2 self-end pb-6"
           data-no-print

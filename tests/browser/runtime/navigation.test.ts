@@ -8,6 +8,7 @@ import { aboutPage } from "../../../content/pages/about.ts";
 import { leadershipPage } from "../../../content/pages/leadership.ts";
 import { serviceMessages } from "../../../content/messages/service.ts";
 import { careersPage } from "../../../content/careers/careers.ts";
+import { openings } from "../../../content/careers/openings.ts";
 import { contactPage } from "../../../content/pages/contact.ts";
 import { servicesPage } from "../../../content/pages/services.ts";
 import { paths } from "../../../content/paths.ts";
@@ -177,7 +178,7 @@ describe("a link inside the site", () => {
           });
         });
         return { counted };
-      }, "main h2, main [data-slide] ~ [data-slide], main [data-controls]");
+      }, "main :is(h2, dl, video), main [data-slide] ~ [data-slide], main [data-controls]");
       await action(page);
       return await watch.evaluate(({ counted }) => counted);
     };
@@ -188,7 +189,17 @@ describe("a link inside the site", () => {
         document.querySelector("footer")!.append(link);
         link.click();
       }, path);
-    for (const path of [paths.contact, paths.home, paths.insights, paths.faq]) {
+    const headingFirst = [
+      paths.contact,
+      paths.home,
+      paths.insights,
+      paths.commitments,
+      paths.aboutSection("our-mission-vision"),
+      paths.client("nonprofits"),
+      paths.opening(openings[0]!.slug),
+      paths.faq,
+    ];
+    for (const path of headingFirst) {
       assert.equal(await countAtFirst(click(path)), 0, path);
       await page.locator("main h2").first().waitFor();
     }
