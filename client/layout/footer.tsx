@@ -1,4 +1,5 @@
 import "./footer.css" with { type: "text" };
+import { useLocation } from "react-router-dom";
 import { frame } from "../../content/frame.ts";
 import { footerGroups } from "../../content/navigation.ts";
 import { insightsSignUp } from "../../content/insights/sign-up.ts";
@@ -7,7 +8,6 @@ import { postalAddress, site } from "../../content/site.ts";
 import { NewsletterForm } from "../forms/newsletter-form.tsx";
 import { Links } from "../ui/lists/links.tsx";
 import { Lead } from "../ui/text/headings.tsx";
-import { useFramePath } from "./frame-path.tsx";
 import { Logo } from "./logo.tsx";
 
 const link =
@@ -19,7 +19,6 @@ const link =
  * the name of each.
  */
 export function Footer() {
-  const path = useFramePath();
   const { navigation, end } = frame.footer;
   return (
     <footer
@@ -27,7 +26,7 @@ export function Footer() {
       data-no-print
     >
       <div className="page-width">
-        <SignUp path={path} />
+        <SignUp />
         <div className="grid gap-x-6 gap-y-2 py-2 @md/footer:gap-y-8 @md/footer:py-6 @xl/footer:grid-cols-3">
           <div className="grid content-start gap-x-6 gap-y-1 @md/footer:grid-cols-2 @xl/footer:grid-cols-1">
             <div>
@@ -66,9 +65,10 @@ export function Footer() {
 }
 
 /** None beside the form that leaves the newsletter. */
-function SignUp({ path }: { path: string }) {
-  if (path === paths.unsubscribe) return null;
-  return path === paths.insights ? <InsightsSignUp /> : <FooterSignUp />;
+function SignUp() {
+  const { pathname } = useLocation();
+  if (pathname === paths.unsubscribe) return null;
+  return pathname === paths.insights ? insightsPageSignUp : footerSignUp;
 }
 
 function FooterSignUp() {
@@ -98,3 +98,7 @@ function InsightsSignUp() {
     </section>
   );
 }
+
+// Constant elements: another page does not render the form again.
+const footerSignUp = <FooterSignUp />;
+const insightsPageSignUp = <InsightsSignUp />;

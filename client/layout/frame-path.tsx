@@ -4,8 +4,8 @@ import { useLocation } from "react-router-dom";
 const FramePathContext = createContext("");
 
 /**
- * Gives header and footer the path of the page in view after that page is shown: rendering their links is a
- * third of what a phone renders before the heading.
+ * Gives the header the path of the page in view after that page is shown: its links are a third of what a phone
+ * would render before the heading.
  */
 export function FramePath({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();

@@ -207,7 +207,7 @@ describe("a link inside the site", () => {
     assert.notEqual(await countAtFirst(click(`${paths.faq}#before-you-call`)), 0);
   });
 
-  it("is shown before the links of header and footer are marked", async () => {
+  it("is shown before the links of the header are marked", async () => {
     await using page = await browser.visit(site.url + paths.terms);
     const order = await page.evaluate((path) =>
       new Promise<string[]>((resolve) => {
@@ -229,6 +229,20 @@ describe("a link inside the site", () => {
     assert.deepEqual([order[0], order.at(-1)], ["page", "frame"]);
     const current = page.locator(`header nav a[href="${paths.contact}"]`).first();
     assert.equal(await current.getAttribute("aria-current"), "page");
+  });
+
+  it("has the sign-up of its page at once, whose height positions and fragments need", async () => {
+    await using page = await browser.visit(site.url + paths.terms);
+    const hasSignUp = await page.evaluate((path) =>
+      new Promise<boolean>((resolve) => {
+        const last = document.querySelector("main h1");
+        new MutationObserver(() => {
+          const shown = document.querySelector("main h1");
+          if (shown && shown !== last) resolve(document.querySelector("footer #letter") !== null);
+        }).observe(document.querySelector("main")!, { childList: true, subtree: true });
+        document.querySelector<HTMLElement>(`header nav a[href="${path}"]`)!.click();
+      }), paths.insights);
+    assert(hasSignUp);
   });
 
   it("computes no sizes of a list of cards that is off screen", async () => {
