@@ -153,6 +153,8 @@ export const slots: readonly Entry[] = [
   ...Object.entries(services).flatMap(([slug, c]) => cards(`services/${slug}`, c, sheet)),
   {
     ...upright,
+    // The narrowest cards show it as wide as they are.
+    height: 1100,
     name: "services/grant-writing-management-tall",
     subject: application.name,
     scene: (c, seed) => application(c, seed, dawn),

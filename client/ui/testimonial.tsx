@@ -14,7 +14,7 @@ export function Testimonial({ heading, more }: {
     <>
       {heading}
       <div className="grid gap-x-20 gap-y-fluid-12 lg:grid-cols-8-4">
-        <figure className="lg:flex lg:flex-col">
+        <figure>
           <div role="img" aria-label={rating} className="flex gap-0.8 text-straw">
             {[1, 2, 3, 4, 5].map((star) => (
               <Star key={star} size="1.25rem" fill="currentColor" strokeWidth={0} aria-hidden />
@@ -23,18 +23,18 @@ export function Testimonial({ heading, more }: {
           <blockquote className="mt-5 mb-6 font-display text-3xl leading-quote tracking-display text-paper print:my-3 print:text-2xl">
             <p className="text-balance">{quote}</p>
           </blockquote>
-          <figcaption className="mt-auto text-sm">
+          <figcaption className="text-sm">
             <strong className="block text-paper">{author}</strong>
             {`${position}, ${company}`}
             {sample && <span className="mt-3 block text-sm">{sample.note}</span>}
           </figcaption>
         </figure>
-        <div className="lg:mt-13 print:mt-0">
+        <div>
           <dl className="grid grid-fit-32 gap-x-6 gap-y-6 border-mist/28 max-lg:border-t max-lg:pt-8 max-sm:max-w-104 sm:grid-cols-2 md:grid-cols-4 lg:grid-cols-1 lg:gap-y-0 lg:border-b print:pt-5">
             {Object.values(site.stats).map(({ value, label }) => (
               <div
                 key={label}
-                className="flex flex-col justify-between gap-y-2.4 border-mist/28 lg:flex-row lg:items-baseline lg:border-t lg:py-4"
+                className="flex flex-col-reverse justify-end gap-y-2.4 border-mist/28 lg:flex-row lg:items-baseline lg:justify-between lg:border-t lg:py-2.4"
               >
                 <dt className="text-sm lg:text-base">{label}</dt>
                 <dd className="font-display text-4xl leading-none whitespace-nowrap text-paper md:text-3xl">

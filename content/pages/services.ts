@@ -22,7 +22,7 @@ export const servicesPage = {
   moreFeatures: (count: number) => `and ${count} more on the service's page`,
   /** Of the names above cards that stand in one row, and the heading of that row. */
   byTask: "All services by task",
-  inBrief: "Each service in brief",
+  inBrief: "What each service covers",
   /** Under cards that stand in one row. */
   swipe: "Swipe to see all services",
   /** SPEC §2 */

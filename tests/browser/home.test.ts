@@ -323,13 +323,28 @@ describe("the home page", () => {
     await page.getByRole("heading", { level: 1, name }).waitFor();
   });
 
-  it("begins its stats at the first line of the quotation beside them", async () => {
+  it("names the quotation's author directly below it, and ends its stats there", async () => {
     await using page = await browser.visit(site.url, { width: 1440 });
     for (const width of [1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      const quote = (await page.locator("blockquote").boundingBox())!;
-      const stats = (await page.locator("figure + div dl").boundingBox())!;
-      assert(stats.y > quote.y && stats.y - quote.y < 20, `${width} px`);
+      const boxOf = async (selector: string) => (await page.locator(selector).boundingBox())!;
+      const quote = await boxOf("blockquote"), author = await boxOf("figure figcaption");
+      assert(author.y - quote.y - quote.height < 40, `${width} px: a name far from its words`);
+      const stats = await boxOf("figure + div");
+      const ends = author.y + author.height - stats.y - stats.height;
+      assert(width < 1440 || Math.abs(ends) < 24, `${width} px: the columns end ${ends} px apart`);
+    }
+  });
+
+  it("gives a figure's meaning the whole line on phones, its source after the argument", async () => {
+    await using page = await browser.visit(site.url, { width: 390, height: 844 });
+    const points = page.locator("section[aria-labelledby=future-title] li");
+    for (const point of await points.all()) {
+      const [meaning, source, more] = await Promise.all(
+        ["div + div > p", "summary", "h3 ~ a"].map((part) => point.locator(part).boundingBox()),
+      );
+      assert(meaning!.width > 0.95 * (await point.locator("h3 + p").boundingBox())!.width);
+      assert(source!.y >= more!.y + more!.height - 1);
     }
   });
 
@@ -362,10 +377,20 @@ describe("the home page", () => {
     }
     assert.equal(await page.getByText(servicesPage.swipe).count(), 0);
     await page.setViewportSize({ width: 390, height: 844 });
-    const titles = await posters.locator("h3").evaluateAll((all) =>
-      all.map((title) => Math.round(title.getBoundingClientRect().top))
+    const gaps = await posters.evaluateAll((all) =>
+      all.map((poster) => {
+        const words = poster.querySelector("p")!;
+        return {
+          above: words.getBoundingClientRect().top -
+            poster.querySelector("h3")!.getBoundingClientRect().bottom,
+          lines: words.clientHeight / parseFloat(getComputedStyle(words).lineHeight),
+        };
+      })
     );
-    assert.equal(new Set(titles).size, titles.length / 2, "titles of one row begin at one height");
+    for (const { above, lines } of gaps) {
+      assert(above < 10, `${above} px between a title and its words`);
+      assert(lines < 1.5, "words in one line");
+    }
     await page.evaluate(() => document.documentElement.style.fontSize = "200%");
     assert.equal(await columns(), 1, "with larger text");
   });

@@ -367,12 +367,13 @@ describe("the services page", () => {
     for (const width of [360, 390, 768, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       const amount = worked.getByText("$22,500", { exact: true });
-      const { box, lines, end, left } = await amount.evaluate((amount) => {
+      const { box, lines, end, left, bar } = await amount.evaluate((amount) => {
         const words = document.createRange();
         words.selectNodeContents(amount);
         return {
           box: words.getBoundingClientRect().toJSON(),
           lines: words.getClientRects().length,
+          bar: amount.closest("tr")!.querySelector("svg")!.getBoundingClientRect().right,
           end: amount.closest("table")!.getBoundingClientRect().right,
           left:
             amount.closest("figure")!.parentElement!.parentElement!.getBoundingClientRect().left,
@@ -388,6 +389,7 @@ describe("the services page", () => {
         assert(link!.y > figure!.y + figure!.height, `${width} px: links part text and example`);
       }
       if (width < 768) continue;
+      assert(box.left - bar > 12, `${width} px: ${box.left - bar} px after its bar`);
       const share = await worked.locator("figure td svg").first().evaluate((bar) =>
         bar.getBoundingClientRect().width / bar.closest("table")!.clientWidth
       );

@@ -2,8 +2,7 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import { clientChooser } from "../../../content/clients/chooser.ts";
 
 /**
- * The kinds of client side by side, each with its page and its situations, on dark. Phones show two
- * situations of each.
+ * The kinds of client side by side, each with its page and its situations, on dark.
  */
 export function ClientChooser() {
   const { title, clients } = clientChooser;
@@ -23,7 +22,7 @@ export function ClientChooser() {
             </h4>
             <ul className="md:row-span-4 md:grid md:grid-rows-subgrid">
               {situations.map(({ label, href }) => (
-                <li key={href} className="script:max-md:nth-[n+3]:hidden">
+                <li key={href}>
                   <a
                     href={href}
                     className="flex h-full min-h-tap items-center justify-between gap-3 border-t border-current/24 py-3 leading-tight text-balance no-underline hover:underline"

@@ -124,7 +124,7 @@ function ServicePoster({ service, isWide }: { service: ServiceSummary; isWide: b
         />
       )}
       <div
-        className={`relative flex min-h-24 flex-col justify-end bg-[linear-gradient(to_top,var(--color-night)_72%,transparent)] px-3 pt-8 pb-3.5 @lead:px-6 @lead:pt-14 @lead:pb-6 @text:@max-md:px-4.5 print:min-h-0 print:p-0 ${
+        className={`relative flex min-h-24 flex-col justify-end bg-[linear-gradient(to_top,var(--color-night)_72%,transparent)] px-2.5 pt-8 pb-3.5 @lead:px-6 @lead:pt-14 @lead:pb-6 @text:@max-md:px-4.5 print:min-h-0 print:p-0 ${
           isWide ? "@lead:min-h-35" : "@lead:max-2xl:min-h-35 2xl:min-h-50"
         }`}
       >
@@ -134,7 +134,7 @@ function ServicePoster({ service, isWide }: { service: ServiceSummary; isWide: b
           </a>
         </h3>
         {impact && (
-          <p className="mt-1.6 flex items-end justify-between gap-1 text-xs wrap-anywhere text-straw @lead:text-sm">
+          <p className="mt-1.6 flex items-end justify-between gap-1 text-[clamp(0.8125rem,3.4vw,0.875rem)] wrap-anywhere text-straw @lead:text-sm">
             <span className="@card:line-clamp-2">{impact}</span>
             <ArrowRight size="1rem" aria-hidden className="mb-1 hidden flex-none @lead:block" />
           </p>

@@ -8,10 +8,11 @@ import { cutOf, type CutsByPicture } from "../../ui/media/picture.tsx";
 const posters: CutsByPicture = {
   "services/strategic-planning-business-development":
     "object-[54%] @text:@max-md:object-[38%] @lg:object-[50%_25%]",
-  // The narrowest cards show its sheet as wide as they are, with the labels before the words.
-  "services/grant-writing-management":
-    "object-[43%_20%] @text:@max-md:h-[45cqi] @text:@max-md:mask-[linear-gradient(#000_90%,transparent)] @text:@max-md:object-[60%_0] @md:@max-lg:h-88 @md:@max-lg:object-[43%_0]",
-  "services/human-resources-training": "object-[92%] @text:@max-md:object-[59%]",
+  "services/grant-writing-management": "object-[43%_10%] @text:@max-md:h-[50cqi]",
+  // Whole, it would touch the edges of the smallest cards.
+  "services/compliance-risk-management": "@max-lead:scale-125",
+  "services/human-resources-training":
+    "object-[92%] @max-lead:object-right @text:@max-md:object-[59%]",
   "services/project-management": "@text:@max-md:object-[64%]",
   // The narrowest cards enlarge it: its sheets end far above their words.
   "services/research-policy-analysis":

@@ -116,7 +116,7 @@ function Names({ services }: { services: readonly ServiceSummary[] }) {
                       className="flex min-h-tap items-center gap-3.5 py-1 text-base leading-tight font-semibold wrap-anywhere text-ink no-underline hover:underline"
                     >
                       <span
-                        className={`h-13 w-18 flex-none overflow-hidden rounded-sm ${
+                        className={`h-16 w-22 flex-none overflow-hidden rounded-sm ${
                           image_path ? "bg-sand" : "bg-sea"
                         }`}
                       >
@@ -140,7 +140,7 @@ function Names({ services }: { services: readonly ServiceSummary[] }) {
           )
         )}
       </nav>
-      <p className="mt-4 mb-5 border-t border-line pt-7 font-display text-xl leading-title text-ink">
+      <p className="mt-4 mb-5 border-t border-line pt-8 font-display text-2xl leading-title text-ink">
         {servicesPage.inBrief}
       </p>
     </div>

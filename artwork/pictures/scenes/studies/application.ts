@@ -19,21 +19,25 @@ export const budget = [
 
 /**
  * A page of an application, marked up for its three tests: criterion, evidence, budget line. Upright,
- * all words stand in the upper half, over bars: a card's title covers up to the lower 45%. Else the page and the pen
- * are whole in the square that wide windows show, the words and the pen in the five sixths that tablets show.
+ * all words stand in the upper half, over bars and the rest of a longer page, without the pen, which a card's title
+ * would cut. Else the page and the pen are whole in the square that wide windows show, the words and the pen in the
+ * five sixths that tablets show.
  */
 export function application(c: Canvas, seed: number, m: Mood) {
   const { width: w, height: h } = c, u = c.unit, isUpright = h > w;
-  const lamp: Point = isUpright ? [w * 0.44, h * 0.3] : [w * 0.5, h * 0.45];
+  const lamp: Point = isUpright ? [w * 0.44, w * 0.38] : [w * 0.5, h * 0.45];
   desk(c, seed, m, lamp);
   const wide = w * (isUpright ? 0.88 : 0.76), size = { wide, high: wide * 11 / 8.5 };
+  const long = (sheet: Sheet): Sheet =>
+    isUpright ? { ...sheet, at: on(sheet)(0.5, 7 / 11), high: wide * 14 / 8.5 } : sheet;
   const ink = m.night ? palette.late : palette.ink;
   const under = m.night
     ? mix(palette.ink, palette.pine, 0.25)
     : mix(palette.paper, palette.late, 0.3);
-  lay(c, m, { at: [w * 0.59, h * (isUpright ? 0.45 : 0.685)], turn: 0.05, ...size }, lamp, under);
-  const page: Sheet = { at: [w * 0.5, h * (isUpright ? 0.48 : 0.725)], turn: -0.035, ...size };
-  lay(c, m, page, lamp);
+  const middle = (share: number) => isUpright ? w * 0.6 : h * share;
+  lay(c, m, long({ at: [w * 0.59, middle(0.685)], turn: 0.05, ...size }), lamp, under);
+  const page: Sheet = { at: [w * 0.5, middle(0.725)], turn: -0.035, ...size };
+  lay(c, m, long(page), lamp);
   const place = on(page);
   /** Sets a line on the turned page; `size` is a share of the page's width. */
   const set = (
@@ -116,8 +120,7 @@ export function application(c: Canvas, seed: number, m: Mood) {
       ];
     }));
   });
-  if (isUpright) pen(c, m, place(0.928, row(2) + 0.03), 1.56, h * 0.62);
-  else pen(c, m, place(0.74, row(2) + 0.048), Math.PI - 0.07, h * 0.62);
+  if (!isUpright) pen(c, m, place(0.74, row(2) + 0.048), Math.PI - 0.07, h * 0.62);
   finish(c, seed, 0.15);
 }
 
