@@ -20,19 +20,21 @@ const entry =
 
 /** Of the pages that the site is made of. */
 const headEntry =
-  "block min-h-tap border-t border-edge py-2.8 font-display text-xl leading-tight font-medium text-balance text-ink no-underline hover:text-clay hover:underline print:min-h-0 print:border-0 print:py-0.5 print:text-sm";
+  "block min-h-tap border-t border-edge py-2.8 font-display text-xl leading-tight font-medium text-balance text-ink no-underline hover:text-clay hover:underline md:max-xl:text-lg print:min-h-0 print:border-0 print:py-0.5 print:text-sm";
 
 const text = "border-t border-edge pt-1.4";
 
 /** Of the bands that are not paper. */
 const grounds: Partial<Record<SiteMapGroup, "sand" | "card">> = { services: "sand", legal: "card" };
 
-/** How the links of a group stand; others in two columns of text. */
-const lists: Partial<Record<SiteMapGroup, string>> = {
-  main: "sm:columns-2",
-  services: "grid sm:grid-cols-2",
-  resources: "grid sm:grid-cols-2",
-  legal: `grid grid-fill-36 sm:flex sm:flex-wrap ${text}`,
+/** How the links of a group stand. Each service has one line on wide windows. */
+const lists: Record<SiteMapGroup, string> = {
+  main: "sm:columns-2 lg:columns-3",
+  services: "grid md:max-lg:grid-cols-[auto_1fr] lg:grid-cols-2 md:max-lg:[&_a]:text-base",
+  resources: "grid sm:grid-cols-2 lg:grid-cols-3",
+  articles: `grid sm:grid-cols-2 ${text}`,
+  openings: `grid sm:max-lg:grid-cols-2 ${text}`,
+  legal: `grid grid-fill-36 sm:flex sm:flex-wrap lg:justify-between ${text}`,
 };
 
 /** SPEC §2 "Site map". Articles and openings come from the server. */
@@ -73,7 +75,7 @@ function NoGroups() {
   );
 }
 
-/** On the columns of the footer: a group's title stands in the first one, its links in the others. */
+/** A group's title stands above its links, which have the columns of the other pages' closing bands. */
 function Groups({ pages }: { pages: SiteMap }) {
   return sitemapPage.groups.map(({ group, title, more = [], within = [] }) => {
     return (
@@ -81,19 +83,23 @@ function Groups({ pages }: { pages: SiteMap }) {
         key={group}
         ground={grounds[group]}
         size={group === "legal" ? "sm" : "md"}
-        className="grid gap-x-3 gap-y-4 lg:grid-cols-4-8 print:block"
+        className="grid gap-x-7 gap-y-5 lg:grid-cols-3 print:block"
         aria-labelledby={slugify(title)}
       >
         <h2
           id={slugify(title)}
-          className="self-start lg:sticky lg:top-28 print:static print:text-xl"
+          className={`print:text-xl ${group === "legal" ? "" : "lg:col-span-3"}`}
         >
           {title}
         </h2>
-        <div className="grid gap-y-8 print:block">
-          <Entries group={group} entries={[...pages[group], ...more]} isHead={group !== "legal"} />
+        <div className={group === "legal" ? "lg:col-span-2" : "contents"}>
+          <Entries
+            group={group}
+            entries={[...pages[group], ...more]}
+            isHead={group !== "legal"}
+          />
           {within.map(({ group, title }) => (
-            <div key={group}>
+            <div key={group} className={`mt-4 ${group === "articles" ? "lg:col-span-2" : ""}`}>
               <h3 className="mb-2 eyebrow print:mt-3 print:mb-1">{title}</h3>
               <Entries group={group} entries={pages[group]} />
             </div>
@@ -111,15 +117,17 @@ function Entries({ group, entries, isHead }: {
   isHead?: boolean;
 }) {
   return (
-    <ul className={`gap-x-7 ${lists[group] ?? `grid grid-fill-64 ${text}`}`}>
+    <ul className={`gap-x-7 ${lists[group]} ${isHead ? "lg:col-span-3" : ""}`}>
       {entries.map(({ label, href, pages = [] }) => (
         <li key={href} className="break-inside-avoid">
           <a href={href} className={isHead ? headEntry : entry}>{label}</a>
           {pages.length > 0 && (
             <Links
               links={pages}
-              className="mb-3 grid grid-fill-36 gap-x-4 border-l border-edge pl-4 print:mb-0"
-              linkClassName={`${entry} text-sm not-hoverless:min-h-9 not-hoverless:py-1.6`}
+              className={`-mt-1 mb-2 gap-x-4 print:m-0 ${
+                pages.length > 3 ? "grid grid-fill-36" : ""
+              }`}
+              linkClassName={`${entry} not-hoverless:min-h-9 not-hoverless:py-1.6 md:max-lg:text-sm`}
             />
           )}
         </li>

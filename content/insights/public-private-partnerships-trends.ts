@@ -174,7 +174,7 @@ export default {
           "The team that negotiates a thirty-year contract usually leaves long before the contract teaches its lessons, and what stays is a binder that few people have read. Name a contract manager before signature and let that person attend negotiations. Budget for monitoring as a cost of the project.",
         ],
         then: [
-          "Write a plain-language guide to the contract: what we pay, what we may deduct, which notices have deadlines, who decides. Keep a log of every interpretation that the parties agree on. When the manager leaves, the guide and the log are the handoff. Without them the better-informed party, which is rarely the government, explains to the other what the contract says.",
+          "Write a plain-language guide to the contract: what we pay, what we may deduct, which notices have deadlines, who decides. Keep a log of every interpretation that the parties agree on. When the manager leaves, the guide and the log are the handoff.",
         ],
       },
       {
@@ -202,7 +202,7 @@ export default {
             cite("section 286.011", sources.sunshine),
             ", apart from a narrow exemption for discussing the exempt proposal itself, and no proposer, lobbyist or staff member may carry messages between them.",
           ],
-          "Name a single point of contact. Ask every employee and board member to log contacts with the proposer in one shared place. The log costs minutes, and it answers the first question that a reporter, an auditor or a losing competitor will ask.",
+          "Name a single point of contact. Ask every employee and board member to log contacts with the proposer in one shared place.",
         ],
       },
       {

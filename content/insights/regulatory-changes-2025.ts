@@ -136,11 +136,24 @@ export default {
         title: "A register to hold it all, with an illustrative entry",
         as: "example",
         items: [
-          "One spreadsheet is enough. Give each duty a row: the rule and its link, why it applies to us, the date, the owner, the proof of compliance, the next step, its due date, the cost, and the day someone last read the source.",
+          "One spreadsheet is enough, with a row for each duty. Review it for twenty minutes a month, and show it to the board.",
         ],
-        then: [
-          "An invented entry reads: “Web rule, 28 CFR Part 35 subpart H. We are a county of 80,000. April 24, 2026. Communications director. Test reports for ten tasks. Vendor letters sent. March 14. $45,000. Checked January 3.” Review the register for twenty minutes a month, and show it to the board.",
-        ],
+        figure: {
+          kind: "table",
+          caption: "A row, field by field",
+          head: ["Field", "Entry"],
+          rows: [
+            ["Rule, with link", "Web rule, 28 CFR Part 35 subpart H"],
+            ["Why it applies", "We are a county of 80,000"],
+            ["Date", "April 26, 2027 (was April 24, 2026)"],
+            ["Owner", "Communications director"],
+            ["Proof", "Test reports for ten tasks"],
+            ["Next step, due", "Vendor letters, June 12, 2026"],
+            ["Cost", "$45,000"],
+            ["Source last read", "May 4, 2026"],
+          ],
+          note: "Invented entry.",
+        },
       },
       {
         title: "The first sixty days",

@@ -8,12 +8,12 @@ import { Picture } from "../../ui/media/picture.tsx";
 import { Byline, Category, coverOf, InsightTitle, lowCoverOf } from "./insight-parts.tsx";
 
 const looks = {
-  // On tablets the picture stands beside the words.
+  // On phones the picture stands above the words.
   usual: {
-    card: "md:max-lg:grid md:max-lg:grid-cols-5-7 md:max-lg:gap-x-8 print:block",
-    picture: "rounded-sm md:max-lg:self-start",
-    words: "pt-4.4 md:max-lg:pt-0",
-    title: "",
+    card: "gap-x-8 md:grid md:grid-cols-5-7 lg:gap-x-fluid-18 print:block",
+    picture: "rounded-sm md:self-start",
+    words: "pt-4.4 md:pt-0 lg:self-center",
+    title: "lg:text-2xl",
     text: "",
   },
   featured: {
@@ -25,14 +25,6 @@ const looks = {
       "p-[clamp(1.25rem,3.2vw,2rem)] md:max-xl:grid md:max-xl:grid-cols-[1fr_15.5rem] md:max-xl:grid-rows-[repeat(3,auto)_1fr] md:max-xl:gap-x-8 print:p-0",
     title: "text-3xl md:max-xl:col-span-2 md:max-xl:mb-3 xl:text-2xl",
     text: "md:max-xl:row-span-2 md:max-xl:my-0",
-  },
-  row: {
-    card:
-      "gap-x-fluid-18 md:grid md:max-lg:grid-cols-5-7 md:max-lg:gap-x-8 lg:grid-cols-2 print:block",
-    picture: "rounded-sm md:max-lg:self-start",
-    words: "pt-4.4 md:pt-0 lg:self-center",
-    title: "",
-    text: "",
   },
 };
 
@@ -74,7 +66,7 @@ export function InsightCard({ card, sizes, look = "usual" }: {
         <Heading className={`mt-2.2 group-hover:text-clay ${style.title}`}>
           <InsightTitle title={title} />
         </Heading>
-        <p className={`mt-3 mb-4 grow ${style.text}`}>{excerpt}</p>
+        <p className={`mt-3 mb-4 max-w-text grow ${style.text}`}>{excerpt}</p>
         <Byline card={card} />
         <ReadLink card={card} />
       </div>

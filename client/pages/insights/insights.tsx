@@ -1,11 +1,6 @@
 import { Suspense } from "react";
 import { useLocation } from "react-router-dom";
-import {
-  featuredCard,
-  findInsightCard,
-  gridCards,
-  listedCards,
-} from "../../../content/insights/cards.ts";
+import { featuredCard, findInsightCard, insightCards } from "../../../content/insights/cards.ts";
 import { insightsPage } from "../../../content/insights/insights-page.ts";
 import { Band } from "../../ui/band.tsx";
 import { Actions, ButtonLink } from "../../ui/controls/button.tsx";
@@ -17,7 +12,7 @@ import { InsightCard } from "./insight-card.tsx";
 import { BelowHeading } from "../../runtime/navigation/heading-first.tsx";
 
 /** Of a card below the featured one. A phone's page has a margin of 18 px on each side. */
-const cardSizes = "(width < 48rem) calc(100vw - 2.25rem), (width < 78rem) 45vw, 34rem";
+const cardSizes = "(width < 48rem) calc(100vw - 2.25rem), (width < 78rem) 42vw, max(32rem, 33vw)";
 
 export default function InsightsPage() {
   const { search } = useLocation();
@@ -72,8 +67,8 @@ function Outlook() {
       <Picture
         name="outlook/cover"
         alt={picture}
-        sizes="(width < 20rem) 80vw, max(20rem, 19vw)"
-        className="w-80 max-w-full elevation-lift max-md:w-56"
+        sizes="(width < 40rem) calc(100vw - 2.25rem), max(20rem, 19vw)"
+        className="w-full elevation-lift sm:w-80"
       />
       <div>
         <h2 id="outlook">{heading}</h2>
@@ -95,17 +90,10 @@ function Latest() {
     >
       <BelowHeading>
         <h2 id="latest">{latest}</h2>
-        <ul className="mt-[clamp(1.5rem,3vw,2.5rem)] grid gap-x-fluid-18 gap-y-fluid-10-18 lg:grid-cols-2 print:block">
-          {gridCards.map((card) => (
+        <ul className="mt-[clamp(1.5rem,3vw,2.5rem)] grid gap-y-fluid-10-18 print:block">
+          {insightCards.filter((card) => card !== featuredCard).map((card) => (
             <li key={card.slug} className="border-t border-line pt-6 print:mt-4 print:pt-4">
               <InsightCard card={card} sizes={cardSizes} />
-            </li>
-          ))}
-        </ul>
-        <ul>
-          {listedCards.map((card) => (
-            <li key={card.slug} className="mt-fluid-10-18 border-t border-line pt-6 print:mt-6">
-              <InsightCard card={card} sizes={cardSizes} look="row" />
             </li>
           ))}
         </ul>

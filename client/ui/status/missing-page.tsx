@@ -25,7 +25,7 @@ export function MissingPage() {
         title={title}
         intro={text}
         // Room for the suggestions.
-        className="pb-fluid-22 md:pb-30"
+        className="max-md:pb-4 md:pb-30"
       >
         <SearchForm id="not-found-query" {...search} />
         <div className="relative mt-4 flex flex-wrap gap-x-10">
@@ -44,7 +44,7 @@ export function MissingPage() {
         </div>
       </UnmappedHero>
       <Band>
-        <LinkList id="places" title={links.title} isSmall links={links.items} />
+        <LinkList id="places" title={links.title} links={links.items} />
       </Band>
     </>
   );

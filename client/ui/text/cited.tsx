@@ -45,19 +45,25 @@ export function Cited({ as: Element, text, sources, className }: {
           cited,
           ([source, href]) => (
             <span key={href} className={marginNote}>
-              {sources ? `${numberOf(href, sources)}. ${source}` : (
-                <>
-                  {`${citation.from} `}
-                  <a
-                    href={href}
-                    className="decoration-line"
-                    // The text has the same link.
-                    tabIndex={-1}
-                  >
-                    {source}
-                  </a>
-                </>
-              )}
+              {sources
+                ? (
+                  <>
+                    <sup>{numberOf(href, sources)}</sup> {source}
+                  </>
+                )
+                : (
+                  <>
+                    {`${citation.from} `}
+                    <a
+                      href={href}
+                      className="decoration-line"
+                      // The text has the same link.
+                      tabIndex={-1}
+                    >
+                      {source}
+                    </a>
+                  </>
+                )}
             </span>
           ),
         )}

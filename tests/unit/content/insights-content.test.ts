@@ -10,6 +10,7 @@ import {
   insightCards,
   listedCards,
 } from "../../../content/insights/cards.ts";
+import { longDate } from "../../../content/dates.ts";
 import { rowsOf } from "../../../content/insights/figures.ts";
 import { sourcesOf, textsOf } from "../../../content/insights/cite.ts";
 import { briefs, insights } from "../../../content/insights/index.ts";
@@ -23,6 +24,8 @@ import type { Insight, Source } from "../../../content/types.ts";
 const derived: Readonly<Record<string, readonly string[]>> = {
   "strategic-planning-trends-2025": ["10"],
   "grant-success-best-practices-2025": ["250,000"],
+  // An invented entry of a register.
+  "regulatory-changes-2025": ["35", "80,000", "45,000", "4"],
   "organizational-resilience-uncertain-times": ["10,000"],
   "selling-to-florida-government": ["75"],
 };
@@ -98,6 +101,18 @@ for (const insight of insights) {
       for (const { caption, sources = [], note = "" } of figures) {
         for (const { href, label } of sources) assert(named.includes(href), `${caption}: ${label}`);
         if (sources.length === 0) assert.match(note, /^(Invented|Our|As of) /, caption);
+      }
+    });
+
+    it("gives a moved date with the one that holds now", () => {
+      const moved = figures.flatMap((figure) => figure.kind === "timeline" ? figure.rows : []);
+      const current = new Set(moved.map(([date]) => date));
+      for (const section of content.sections) {
+        const words = JSON.stringify(section);
+        for (const [date, , from] of moved) {
+          if (!from || current.has(from) || !words.includes(longDate(from))) continue;
+          assert(words.includes(longDate(date)), `${section.title}: ${longDate(from)}`);
+        }
       }
     });
 
