@@ -111,27 +111,12 @@ export const insightCards: readonly InsightCard[] = newestFirst([
   },
 ]);
 
-/** The featured article of SPEC §2 and its four cards. */
-const specified = [
-  "public-private-partnerships-trends",
-  "strategic-planning-trends-2025",
-  "grant-success-best-practices-2025",
-  "regulatory-changes-2025",
-  "organizational-resilience-uncertain-times",
-].map((slug) => insightCards.find((card) => card.slug === slug)!);
-
-/** Articles since then, which go on top. */
-const newer = insightCards.filter(({ date }) => date > specified[0]!.date);
-const [featured, ...cards] = [...newer, ...specified];
+const [featured, ...more] = insightCards;
 
 /** Shown large on /insights. */
 export const featuredCard: InsightCard = featured!;
-/** Those beside it. */
-export const gridCards: readonly InsightCard[] = cards;
-/** Listed by title under them. */
-export const listedCards = insightCards.filter((card) =>
-  card !== featuredCard && !gridCards.includes(card)
-);
+/** Those below it. */
+export const moreCards: readonly InsightCard[] = more;
 
 /** The card of a slug, or undefined: the page then shows "Insight Not Found" (SPEC §2). */
 export function findInsightCard(slug: string): InsightCard | undefined {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
 import { longDate } from "../../content/dates.ts";
 import { articlePage } from "../../content/insights/article-page.ts";
-import { featuredCard, gridCards, listedCards } from "../../content/insights/cards.ts";
+import { featuredCard, insightCards } from "../../content/insights/cards.ts";
 import { sourcesOf } from "../../content/insights/cite.ts";
 import { rowsOf } from "../../content/insights/figures.ts";
 import { briefs, insights } from "../../content/insights/index.ts";
@@ -32,10 +32,13 @@ describe("/insights", () => {
   it("shows the featured article and the cards, each linked once from the page's body", async () => {
     const page = await elements(paths.insights);
     const cards = withAttribute(page, "data-insight");
-    const all = [featuredCard, ...gridCards, ...listedCards];
-    assert.equal(cards.length, all.length);
+    assert.deepEqual(
+      cards.map(({ attributes }) => attributes["data-insight"]),
+      insightCards.map(({ slug }) => slug),
+      "newest first",
+    );
     assert(cards[0]!.text.includes(featuredCard.title));
-    for (const { slug, title } of all) {
+    for (const { slug, title } of insightCards) {
       const [link, ...others] = links(page, paths.insight(slug));
       assert.equal(link?.text, `Read the article: ${title}`);
       assert.deepEqual(others, []);

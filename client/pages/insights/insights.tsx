@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { useLocation } from "react-router-dom";
-import { featuredCard, findInsightCard, insightCards } from "../../../content/insights/cards.ts";
+import { featuredCard, findInsightCard, moreCards } from "../../../content/insights/cards.ts";
 import { insightsPage } from "../../../content/insights/insights-page.ts";
 import { Band } from "../../ui/band.tsx";
 import { Actions, ButtonLink } from "../../ui/controls/button.tsx";
@@ -91,7 +91,7 @@ function Latest() {
       <BelowHeading>
         <h2 id="latest">{latest}</h2>
         <ul className="mt-[clamp(1.5rem,3vw,2.5rem)] grid gap-y-fluid-10-18 print:block">
-          {insightCards.filter((card) => card !== featuredCard).map((card) => (
+          {moreCards.map((card) => (
             <li key={card.slug} className="border-t border-line pt-6 print:mt-4 print:pt-4">
               <InsightCard card={card} sizes={cardSizes} />
             </li>
