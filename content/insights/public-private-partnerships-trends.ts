@@ -298,7 +298,7 @@ export default {
         title: "When the better answer is no",
         items: [
           "Decline when the asset is simple, the need is certain and you have built three like it on time with your own staff.",
-          "Decline, or sign for a short term with options to renew, when technology or law may alter the service within five years; a thirty-year specification would turn into a list of change orders.",
+          "Decline, or sign for a short term with options to renew, when technology or law may alter the service within five years.",
           "Decline when the savings depend on one assumption about traffic, user fees or interest rates: the private party will want protection from it, and that protection will cost you the savings.",
           "Decline when nobody will own the contract. A budget that cannot carry a contract manager cannot carry the contract.",
         ],
@@ -332,7 +332,7 @@ export default {
           "Report to the board once a year on one page: payments made, deductions taken, condition of the asset, changes agreed, disputes open, and the measures promised in the public-interest finding set beside what happened.",
         ],
         then: [
-          "Walk through the asset every year with the operator and with the people who use it, and photograph the same twenty places each time. Test the transition plan in year two. Set reminders two years ahead of the decisions that the contract puts off, such as rate resets, renewal options and the handback survey.",
+          "Walk through the asset every year with the operator and with the people who use it. Test the transition plan in year two. Set reminders two years ahead of the decisions that the contract puts off.",
         ],
       },
       {

@@ -355,13 +355,10 @@ describe("an article", () => {
             content.selectNodeContents(group.querySelector(selector)!);
             return content.getBoundingClientRect();
           });
-          return [year!.left - day!.right, words!.top - year!.bottom];
+          return [day!.top - year!.bottom, words!.top - day!.bottom];
         })
       );
-      assert(
-        gaps.every(([beside, above]) => beside! > 4 && above! > -8),
-        `a year beside its first day, above its words at ${width} px: ${gaps}`,
-      );
+      assert(gaps.flat().every((gap) => gap > -8), `year, day, words at ${width} px: ${gaps}`);
     }
     for (const width of [768, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
@@ -383,6 +380,22 @@ describe("an article", () => {
       const uneven = rows.filter((height) => height > usual + 2);
       assert(uneven.length < 3, `days at even distances at ${width} px: ${rows}`);
     }
+  });
+
+  it("begins the parts with a figure, checklist or example with a thicker rule", async () => {
+    await using page = await browser.visit(site.url + paths.insight("regulatory-changes-2025"));
+    const parts = await page.locator(".prose-section:has(> .chapter)").evaluateAll((all) =>
+      all.map((part) => ({
+        title: part.querySelector("h2")!.id,
+        rule: parseFloat(getComputedStyle(part.querySelector("h2")!).borderTopWidth),
+        isMajor: Boolean(
+          part.querySelector("figure") ?? part.nextElementSibling?.matches(".boxed"),
+        ),
+      }))
+    );
+    const minor = Math.min(...parts.map(({ rule }) => rule));
+    assert(new Set(parts.map(({ rule }) => rule)).size === 2);
+    for (const { title, rule, isMajor } of parts) assert.equal(rule > minor, isMajor, title);
   });
 
   it("sets the titles and the paragraphs of all parts alike", async () => {

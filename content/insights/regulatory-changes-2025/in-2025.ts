@@ -4,15 +4,6 @@ import { sources } from "../sources.ts";
 
 export const in2025: readonly InsightSection[] = [
   {
-    title: "January 20: a new administration",
-    items: [
-      "Expect a pause on pending federal rules, new priorities in funding notices, and litigation about rules already issued.",
-    ],
-    then: [
-      "Plan on three tracks. Where a date is in force, keep working to it. Where a rule is proposed, list what it would affect and stop short of spending. Where one is in court, have its docket read each week.",
-    ],
-  },
-  {
     title: "First quarter: pay, overtime and a policy on AI",
     short: "First quarter: pay, overtime",
     items: [
