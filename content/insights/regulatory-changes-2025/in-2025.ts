@@ -15,7 +15,7 @@ export const in2025: readonly InsightSection[] = [
       ],
       [
         { strong: "Raises." },
-        " Do not reverse one in haste. Check written promises, union contracts and the cost of turnover. A job that fails the duties test earns overtime at any salary.",
+        " Do not reverse one in haste. Check written promises and contracts. A job that fails the duties test earns overtime at any salary.",
       ],
       [
         { strong: "AI in agencies." },
@@ -48,7 +48,7 @@ export const in2025: readonly InsightSection[] = [
     items: [[
       "Florida's minimum wage rises from $13.00 to $14.00 an hour under ",
       cite("Article X, section 24", sources.minimumWage),
-      " of the constitution, and to $15.00 a year later. Service contracts and grant budgets that cross the date should carry the new figure now. Review the pay steps just above it too.",
+      " of the constitution, and to $15.00 a year later. Service contracts and grant budgets that cross the date should carry the new figure now.",
     ]],
   },
   {

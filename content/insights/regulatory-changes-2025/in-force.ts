@@ -22,7 +22,7 @@ export const inForce: readonly InsightSection[] = [
     ], [
       "If your purchasing manual, cost allocation plan and ",
       define("subrecipient", "subrecipient"),
-      " agreement still quote the old figures, staff will follow it, and the auditor may hold you to your own stricter text. Update them and train. Our article on ",
+      " agreement still quote the old figures, staff will follow it, and the auditor may hold you to your own stricter text. Our article on ",
       {
         text: "grant success in 2025",
         href: paths.insight("grant-success-best-practices-2025"),

@@ -33,7 +33,7 @@ export const webRules: readonly InsightSection[] = [
       "Remove what nobody needs and archive what the law requires you to keep.",
       "Take the ten things residents do most often. Try each with a keyboard alone, with a screen reader, and at 200 percent zoom.",
       "Put the standard, a test report and a duty to repair into every renewal. Ask current vendors for their plan in writing; a badge or widget is not evidence.",
-      "Train the people who publish agendas and forms, or new files will undo the repairs.",
+      "Train the people who publish agendas and forms.",
       "If you rely on an exception or an undue burden, write down the reason, the date and who decided. The burden of proof is yours.",
     ],
   },
