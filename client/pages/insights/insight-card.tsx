@@ -8,13 +8,14 @@ import { Picture } from "../../ui/media/picture.tsx";
 import { Byline, Category, coverOf, InsightTitle, lowCoverOf } from "./insight-parts.tsx";
 
 const looks = {
-  // On phones the picture stands above the words.
+  // On phones the picture stands above the words, on tablets between them and above the byline.
   usual: {
-    card: "gap-x-8 md:grid md:grid-cols-5-7 lg:gap-x-fluid-18 print:block",
+    card: "gap-x-8 md:grid md:grid-cols-5-7 md:max-lg:min-h-66 lg:gap-x-fluid-18 print:block",
     picture: "rounded-sm md:self-start",
     words: "pt-4.4 md:pt-0 lg:self-center",
     title: "lg:text-2xl",
     text: "",
+    byline: "md:max-lg:absolute md:max-lg:bottom-0 md:max-lg:left-0",
   },
   featured: {
     card:
@@ -25,6 +26,7 @@ const looks = {
       "p-[clamp(1.25rem,3.2vw,2rem)] md:max-xl:grid md:max-xl:grid-cols-[1fr_15.5rem] md:max-xl:grid-rows-[repeat(3,auto)_1fr] md:max-xl:gap-x-8 print:p-0",
     title: "text-3xl md:max-xl:col-span-2 md:max-xl:mb-3 xl:text-2xl",
     text: "md:max-xl:row-span-2 md:max-xl:my-0",
+    byline: "",
   },
 };
 
@@ -67,7 +69,9 @@ export function InsightCard({ card, sizes, look = "usual" }: {
           <InsightTitle title={title} />
         </Heading>
         <p className={`mt-3 mb-4 max-w-text grow ${style.text}`}>{excerpt}</p>
-        <Byline card={card} />
+        <div className={style.byline}>
+          <Byline card={card} />
+        </div>
         <ReadLink card={card} />
       </div>
     </article>
