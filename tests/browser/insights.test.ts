@@ -388,6 +388,7 @@ describe("an article", () => {
       all.map((part) => ({
         title: part.querySelector("h2")!.id,
         rule: parseFloat(getComputedStyle(part.querySelector("h2")!).borderTopWidth),
+        frame: getComputedStyle(part.querySelector("h2")!).borderBottomWidth,
         isMajor: Boolean(
           part.querySelector("figure") ?? part.nextElementSibling?.matches(".boxed"),
         ),
@@ -395,7 +396,9 @@ describe("an article", () => {
     );
     const minor = Math.min(...parts.map(({ rule }) => rule));
     assert(new Set(parts.map(({ rule }) => rule)).size === 2);
-    for (const { title, rule, isMajor } of parts) assert.equal(rule > minor, isMajor, title);
+    for (const { title, rule, frame, isMajor } of parts) {
+      assert.deepEqual([rule > minor, frame], [isMajor, "0px"], title);
+    }
   });
 
   it("sets the titles and the paragraphs of all parts alike", async () => {
