@@ -30,14 +30,14 @@ export function Testimonial({ heading, more }: {
           </figcaption>
         </figure>
         <div>
-          <dl className="grid grid-fit-32 gap-x-6 gap-y-6 border-mist/28 max-lg:border-t max-lg:pt-8 max-sm:max-w-104 sm:grid-cols-2 md:grid-cols-4 lg:grid-cols-1 lg:gap-y-0 lg:border-b print:pt-5">
+          <dl className="grid grid-fit-32 gap-x-6 gap-y-8 border-mist/28 max-lg:border-t max-lg:pt-8 max-sm:max-w-104 sm:grid-cols-2 md:grid-cols-4 lg:grid-cols-1 lg:gap-y-0 lg:border-b print:pt-5">
             {Object.values(site.stats).map(({ value, label }) => (
               <div
                 key={label}
-                className="flex flex-col-reverse justify-end gap-y-2.4 border-mist/28 lg:flex-row lg:items-baseline lg:justify-between lg:border-t lg:py-2.4"
+                className="flex flex-col-reverse justify-end gap-y-1 border-mist/28 lg:flex-row lg:items-baseline lg:justify-between lg:border-t lg:py-3"
               >
                 <dt className="text-sm lg:text-base">{label}</dt>
-                <dd className="font-display text-4xl leading-none whitespace-nowrap text-paper md:text-3xl">
+                <dd className="font-display text-4xl leading-none whitespace-nowrap text-paper md:text-3xl lg:text-[2.5rem]">
                   {value}
                 </dd>
               </div>

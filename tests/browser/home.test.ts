@@ -336,6 +336,19 @@ describe("the home page", () => {
     }
   });
 
+  it("sets the labels of its stats nearer to their own numbers than to others'", async () => {
+    await using page = await browser.visit(site.url, { width: 390, height: 844 });
+    const boxes = await page.locator("figure + div dl > div").evaluateAll((all) =>
+      all.map((stat) => {
+        const [label, value] = [...stat.children].map((part) => part.getBoundingClientRect());
+        return { label: label!.toJSON() as DOMRect, value: value!.toJSON() as DOMRect };
+      })
+    );
+    const own = boxes[0]!.label.top - boxes[0]!.value.bottom;
+    const other = boxes[2]!.value.top - boxes[0]!.label.bottom;
+    assert(own >= 0 && other > 3 * own, `${own} px to its own number, ${other} px to the next`);
+  });
+
   it("gives a figure's meaning the whole line on phones, its source after the argument", async () => {
     await using page = await browser.visit(site.url, { width: 390, height: 844 });
     const points = page.locator("section[aria-labelledby=future-title] li");
