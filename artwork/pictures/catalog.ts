@@ -115,8 +115,11 @@ const card = { width: 1200, height: 900, widths: [1200, 800, 480], quality: 52 }
 /** An article's picture. One is in the first window of a phone, whose file of 720 px stays below 8 KB. */
 const cover = { width: 1200, height: 800, widths: [1200, 800, 720], quality: 38 };
 
-/** The upright drawing of a service, whose landscape narrow cards would cut. Their title covers its lower 40%. */
-const upright = { width: 768, height: 960, widths: [768, 384], quality: 52 };
+/**
+ * The upright drawing of a service, whose landscape narrow cards would cut. Their title covers its lower 40%. The
+ * narrowest cards show it as wide as they are.
+ */
+const upright = { width: 768, height: 1100, widths: [768, 384], quality: 52 };
 
 /** A picture by day, and the surveyor's sheet of it under the pointer. */
 function cards(name: string, [scene, mood]: Moody, hover: Mood): Entry[] {
@@ -153,8 +156,6 @@ export const slots: readonly Entry[] = [
   ...Object.entries(services).flatMap(([slug, c]) => cards(`services/${slug}`, c, sheet)),
   {
     ...upright,
-    // The narrowest cards show it as wide as they are.
-    height: 1100,
     name: "services/grant-writing-management-tall",
     subject: application.name,
     scene: (c, seed) => application(c, seed, dawn),

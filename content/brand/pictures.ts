@@ -16,7 +16,6 @@ const size1920x1080from768 = { width: 1920, height: 1080, widths: [1920, 1280, 7
 const size900x900from420 = { width: 900, height: 900, widths: [900, 750, 420] } as const;
 const size1200x900from480 = { width: 1200, height: 900, widths: [1200, 800, 480] } as const;
 const size768x1100from384 = { width: 768, height: 1100, widths: [768, 384] } as const;
-const size768x960from384 = { width: 768, height: 960, widths: [768, 384] } as const;
 const size1200x800from720 = { width: 1200, height: 800, widths: [1200, 800, 720] } as const;
 const size1200x800from1200 = { width: 1200, height: 800, widths: [1200] } as const;
 const size640x828from320 = { width: 640, height: 828, widths: [640, 320] } as const;
@@ -57,7 +56,7 @@ export const pictures = {
   "services/ai-solutions-digital-transformation": size1200x900from480,
   "services/ai-solutions-digital-transformation-hover": size1200x900from480,
   "services/grant-writing-management-tall": size768x1100from384,
-  "services/research-policy-analysis-tall": size768x960from384,
+  "services/research-policy-analysis-tall": size768x1100from384,
   "commitments/dei": size1200x900from480,
   "commitments/dei-hover": size1200x900from480,
   "commitments/sustainability": size1200x900from480,

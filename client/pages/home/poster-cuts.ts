@@ -8,7 +8,8 @@ import { cutOf, type CutsByPicture } from "../../ui/media/picture.tsx";
 const posters: CutsByPicture = {
   "services/strategic-planning-business-development":
     "object-[54%] @text:@max-md:object-[38%] @lg:object-[50%_25%]",
-  "services/grant-writing-management": "object-[43%_10%] @text:@max-md:h-[50cqi]",
+  "services/grant-writing-management":
+    "object-[43%_10%] @text:@max-md:h-[50cqi] @text:@max-md:mask-[linear-gradient(#000_85%,transparent)]",
   // Whole, it would touch the edges of the smallest cards.
   "services/compliance-risk-management": "@max-lead:scale-125",
   "services/human-resources-training":
@@ -16,7 +17,7 @@ const posters: CutsByPicture = {
   "services/project-management": "@text:@max-md:object-[64%]",
   // The narrowest cards enlarge it: its sheets end far above their words.
   "services/research-policy-analysis":
-    "object-[50%_15%] @max-lead:top-3 @max-lead:mask-[linear-gradient(transparent,#000_2rem)] @max-lead:object-[50%_0] @text:@max-md:top-14 @text:@max-md:mask-[linear-gradient(transparent,#000_2rem)] @text:@max-md:object-center",
+    "object-[50%_15%] @max-lead:top-3 @max-lead:mask-[linear-gradient(transparent,#000_1rem)] @max-lead:object-[50%_0] @text:@max-md:top-14 @text:@max-md:mask-[linear-gradient(transparent,#000_2rem)] @text:@max-md:object-center",
   "services/ai-solutions-digital-transformation": "@lg:object-[50%_20%]",
 };
 
