@@ -17,7 +17,7 @@ export function draw(entry: Entry, scale = 1): Canvas {
   if (scene === undefined) throw new Error(`${entry.name} has no drawing, only a photograph`);
   const canvas = new Canvas(Math.round(width * scale), Math.round(drawn * scale));
   // Crops of one scene and its hover picture show the same place.
-  scene(canvas, seedOf(entry.name.replace(/-(wide|tall|hover)$/, "")));
+  scene(canvas, seedOf(entry.name.replace(/-(wide|medium|tall|hover)$/, "")));
   return canvas;
 }
 

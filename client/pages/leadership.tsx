@@ -109,7 +109,7 @@ function LeaderCard({ leader, index }: { leader: Leader; index: number }) {
     >
       <article
         aria-labelledby={`${slug}-card`}
-        className="gap-x-4 max-md:grid max-md:grid-cols-mark max-md:items-center md:row-span-5 md:grid md:grid-rows-subgrid md:gap-y-0"
+        className="gap-x-4 max-md:grid max-md:grid-cols-mark max-md:items-center md:row-span-5 md:flex md:flex-col lg:grid lg:grid-rows-subgrid lg:gap-y-0"
       >
         {hasPortraits && isPicture(portrait) && (
           <div className="max-md:row-span-3 print:hidden">
@@ -153,7 +153,7 @@ function LeaderCard({ leader, index }: { leader: Leader; index: number }) {
         </p>
         <TextLink
           href={href}
-          className="cover-link gap-1.8 text-sm max-md:mt-1 max-md:min-h-0 md:mt-2 print:hidden"
+          className="cover-link gap-1.8 text-sm max-md:mt-1 max-md:min-h-0 md:mt-2 md:max-lg:mt-auto md:max-lg:pt-2 print:hidden"
         >
           {leadershipPage.readMore}
           <span className="sr-only">{` about ${name}`}</span>
@@ -278,13 +278,8 @@ function Biography({ leader: { name, summary, bio: [, ...rest] } }: { leader: Le
       <p className="mb-paragraph md:hidden print:hidden">{summary}</p>
       {/* One by one: a fifth of all of them is a third of a phone's window. */}
       {rest.map((text) => (
-        // On tablets the way to write to the leader ends its column.
-        <Reveal
-          key={text}
-          delayMs={200}
-          className="not-last:mb-paragraph md:max-lg:first-of-type:break-after-column md:max-lg:first-of-type:pb-16"
-        >
-          <p className="break-inside-avoid text-pretty">{text}</p>
+        <Reveal key={text} delayMs={200} className="not-last:mb-paragraph">
+          <p className="text-pretty">{text}</p>
         </Reveal>
       ))}
     </details>
@@ -335,7 +330,7 @@ function WriteTo({ leader: { slug, name } }: { leader: Leader }) {
   return (
     <Reveal
       delayMs={300}
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 max-lg:order-1 max-lg:col-span-full md:max-lg:mt-4 print:hidden md:max-lg:spread:col-span-1 md:max-lg:spread:col-start-1 md:max-lg:spread:row-start-5 md:max-lg:spread:self-end"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 max-lg:order-1 max-lg:col-span-full md:max-lg:mt-2 print:hidden"
     >
       <ButtonLink variant="secondary" href={paths.contactAbout(slug)}>
         {leadershipPage.write(name)}

@@ -10,10 +10,13 @@ export const ourApproach = {
   description: [
     "A strategy is a set of choices somebody has to carry out on a Tuesday morning, inside a statute, a budget and a staffing chart. We begin there.",
     "Before the first workshop we read the governing law, the last two budgets, recent audits and whatever plan came before, and we talk to the people who would have to make a new plan work.",
-    "From that we write down a small number of real options. Each has a cost, a risk, an owner and a measure. Your leadership chooses; we then turn the choice into a calendar, a funding plan and a set of procedures, and we stay through the first cycle of reporting so that your team has done it once with us.",
+    "From that we write down a small number of real options. Each has a cost, a risk, an owner and a measure. Your leadership chooses; we then turn the choice into a calendar, a funding plan and a set of procedures, and we stay through the first cycle of reporting so that your team has done it with us once before it does it alone.",
   ],
   /** Each begins with its figure. They agree with the plan on the page of examples. */
-  examples: { label: "Example", note: "All five concern an invented county." },
+  examples: {
+    label: "Example",
+    note: "The profile is a drawing, not to scale. The examples concern an invented county.",
+  },
   hold: "Five things you can hold us to",
   /** The two lines of the second picture. */
   lines: { ground: "The ground", plan: "The plan" },

@@ -51,7 +51,7 @@ export const leadershipPage = {
         `${partner} reads every new inquiry first and decides, with the client, whether a full engagement is the right answer or a smaller step would do.`,
         "She began as a budget analyst for a state agency, where she learned to trace an appropriation from the statute to the invoice. She later directed planning and budget for a county government, a position that covered two recessions, several hurricanes and the long reimbursement files that follow a storm. She then advised nonprofit boards on mergers, reserves and multi-year funding.",
         "Clients know her for asking early which decision a study is meant to support, and who will object to it. She writes most of her own drafts, keeps them short, and expects every figure in them to carry its source. In board meetings she prefers two real options to one polished recommendation.",
-        "In her workshops, newly elected officials and new board members learn reserve policy, federal grant rules and how to read an audit report. She lives in Tallahassee and spends free weekends walking the trails of the Red Hills.",
+        "In her workshops, newly elected officials and new board members learn reserve policy, federal grant rules and how to read an audit report. She lives in Tallahassee and walks the trails of the Red Hills on free weekends.",
       ],
       facts: {
         training: ["Master of Public Administration", "Certified Government Finance Officer"],
@@ -78,7 +78,7 @@ export const leadershipPage = {
         `${workforceDirector} helps public employers and nonprofits answer a practical question: who will be doing this job in three years, and what must they have learned by then?`,
         "He started as a classroom trainer at a state college and moved into workforce programs, where he ran apprenticeship and adult-education projects with employers in health care, construction and logistics. He then led human resources for a regional public utility, including a full review of job classes and pay, a supervisor academy and the first written succession plan the organization had.",
         "His method is to begin with the work itself. He sits with crews, clerks and case managers, writes down what they know, and builds training from it. Programs are short, held near the workplace and tested by whether supervisors can see the difference. He is cautious about surveys that nobody intends to act on, and says so.",
-        "He coaches executive teams through reorganizations and helps boards prepare to select a new chief executive. He works in English and Spanish, mentors students who are the first in their families to attend college, and coaches a youth baseball team in the spring.",
+        "He coaches executive teams through reorganizations and helps boards prepare to select a new chief executive. He works in English and Spanish, mentors students who are the first in their families to attend college, and coaches a youth baseball team every spring in Tallahassee.",
       ],
       facts: {
         training: ["M.Ed. in adult education", "SHRM Senior Certified Professional"],
@@ -105,7 +105,7 @@ export const leadershipPage = {
         `${aiDirector} helps agencies and nonprofits choose a few uses of new technology that are worth the effort, set the rules for them, and bring them into daily work without losing control of records or budgets.`,
         "Trained as a statistician, she built forecasting models for a hospital network before moving to the public side, where she managed data and application teams for a large city. There she replaced a permitting system in stages, published the city's first inventory of automated decisions, and spent many evenings explaining both to residents and council members.",
         "She starts projects on paper: what the process is for, where people wait, which errors cost most, and what the law says about the data. Only then does she discuss tools. Each pilot has an end date, a measure agreed in advance and a named employee who can switch it off. A pilot that misses its measure is closed, and the reasons are written down for the next one.",
-        "She trains staff by role, from front-desk clerks to general counsel, and advises on vendor terms and public-records duties. She is a patient gardener and a less patient chess player.",
+        "She trains staff by role, from front-desk clerks to general counsel, and advises on vendor terms and public-records duties. She is patient in her garden and less so at chess.",
       ],
       facts: {
         training: ["M.S. in statistics", "Certified Information Privacy Professional"],

@@ -169,6 +169,22 @@ describe("our approach", () => {
     }
   });
 
+  it("ends each highlight's rule with its text in wide windows", async () => {
+    await using page = await browser.visit(site.url + paths.aboutSection("our-approach"));
+    const tails = await page.locator(".highlight").evaluateAll((all) =>
+      all.map((it) => {
+        const text = document.createRange();
+        text.selectNodeContents(it);
+        const ruled = [...it.children].filter((part) =>
+          parseFloat(getComputedStyle(part).borderLeftWidth) > 0
+        );
+        const end = Math.max(...ruled.map((part) => part.getBoundingClientRect().bottom));
+        return end - Math.max(...Array.from(text.getClientRects(), ({ bottom }) => bottom));
+      })
+    );
+    assert(tails.every((tail) => Math.abs(tail) < 8), `${tails}`);
+  });
+
   it("has the highlights at the equal distances of the stakes in wide windows", async () => {
     await using page = await browser.visit(site.url + paths.aboutSection("our-approach"));
     for (const width of [1280, 1440, 1920]) {

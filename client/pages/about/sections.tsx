@@ -146,6 +146,7 @@ export function Approach(
       <section aria-labelledby="hold">
         <div className="profile-head">
           <h2 id="hold">{hold}</h2>
+          <p className="profile-note">{examples.note}</p>
           <p className="profile-key" aria-hidden>
             <span>
               {lines.ground}
@@ -185,7 +186,6 @@ export function Approach(
             </li>
           ))}
         </ol>
-        <p className="mt-fluid-9 text-sm">{examples.note}</p>
       </section>
     </Band>
   );

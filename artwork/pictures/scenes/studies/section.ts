@@ -24,7 +24,8 @@ export function section(c: Canvas, seed: number, m: Mood, first: number, post: n
   const { width: w, height: h } = c, u = c.unit, low: Point = [w * 0.36, h * 0.2], cut = h * 0.56;
   backdrop(c, seed, m, { at: low, horizon: h * 0.34, radius: 0, banks: 3 });
   const n = fractal(noise(seed), 2),
-    profile = (x: number) => h * 0.44 - h * 0.13 * n(x / (430 * u), 1.5);
+    // The same at each of the page's widths.
+    profile = (x: number) => h * 0.44 - h * 0.13 * n(4.4 * x / w, 1.5);
   ridge(c, {
     seed,
     line: profile,

@@ -37,9 +37,12 @@ function valley(river: readonly Point[], seed: number, u: number): Amount {
 }
 
 /** A valley's water and its banks. */
-function water(c: Canvas, heights: Amount, width: number) {
-  c.wash(mix(palette.river, night, 0.5), (x, y) => 0.92 * smooth(0.04, -0.04, heights(x, y)));
-  c.fill(isolines(c, heights, 100, width), glow, 0.75);
+function water(c: Canvas, heights: Amount, width: number, shown: Amount = () => 1) {
+  c.wash(
+    mix(palette.river, night, 0.5),
+    (x, y) => 0.92 * shown(x, y) * smooth(0.04, -0.04, heights(x, y)),
+  );
+  c.fill(isolines(c, heights, 100, width), glow, (x, y) => 0.75 * shown(x, y));
 }
 
 /** A tree's years around `center`. */
@@ -73,8 +76,9 @@ const letter = (c: Canvas, { text, x, baseline, size }: Word) =>
 const isTown = (i: number) => i % 3 === 2;
 
 /**
- * A river's valley, a tree's years and a town's streets, as on the leaders' sheets, run into one another. From
- * each station a line goes down to the foot of the picture; the page continues it beside the leader's words.
+ * A river's valley, a tree's years and a town's streets, as on the leaders' sheets, beside each other. They meet at
+ * the stations, from which a line goes down to the foot of the picture; the page continues it beside the
+ * leader's words.
  * @param initials of the leaders, from west to east
  * @param margin beside the page's columns, as a share of the width; the lines stand at the columns' left edges
  */
@@ -88,17 +92,15 @@ export function team(
   const columns = 1 - 2 * margin, step = columns / count;
   // Measured in the page's columns: as large in a picture with wide margins.
   const u = Math.sqrt(columns * w * h) / 1000;
-  const n = fractal(noise(seed), 3);
   const stations = initials.map((_, i): Point => [
     w * (margin + i * step),
     h * [0.46, 0.51, 0.43][i % 3]!,
   ]);
-  /** How much a place belongs to the field of a leader: 0 to 1, and 1 in all. */
-  const share = (x: number, y: number, i: number) => {
-    const at = x / w + 0.03 * n(x / (500 * u), y / (380 * u));
-    // Fields meet at the lines.
-    const edge = (k: number) => smooth(margin + (k - 0.12) * step, margin + (k + 0.12) * step, at);
-    return (i === 0 ? 1 : edge(i)) - (i === count - 1 ? 0 : edge(i + 1));
+  /** The field of leader `i`: from the line of the station to that of the next, or to the end. */
+  const share = (i: number) => {
+    const left = i === 0 ? 0 : w * (margin + i * step);
+    const right = i === count - 1 ? w : w * (margin + (i + 1) * step);
+    return (x: number) => x >= left && x < right ? 1 : 0;
   };
   const [treeX, treeY] = stations[1 % count]!;
   // Around the first initials.
@@ -113,20 +115,6 @@ export function team(
   const bed = curve(stream.map(([x, y]): Point => [w * x, h * y]), 14);
   const first = coarse(c, 2, valley(bed, seed, 0.5 * u));
   const heights = [first, years(seed, u, [treeX + 150 * u, treeY]), () => 0];
-  const f = coarse(c, 2, (x, y) => {
-    let sum = 0;
-    for (let i = 0; i < count; i++) sum += share(x, y, i) * heights[i % 3]!(x, y);
-    return sum;
-  });
-  c.wash((x, y) => {
-    let tone: Color = tones[0]!;
-    for (let i = 1; i < count; i++) {
-      let east = 0;
-      for (let k = i; k < count; k++) east += share(x, y, k);
-      tone = blend(tone, tones[i % 3]!, east);
-    }
-    return lit(tone, f(x, y) - f(x + 5 * u, y + 5 * u), y / h);
-  }, () => 1);
   // The course comes from the west and goes on to the east.
   const course: Point[] = [[0, h * 0.22], ...stations, [w, h * 0.62]];
   // All on one line, above the course.
@@ -139,26 +127,21 @@ export function team(
   }));
   const clearings = words.map(beyond);
   const drawn = (x: number, y: number) => Math.min(...clearings.map((it) => it(x, y)));
-  const town = (x: number, y: number) => {
-    let sum = 0;
-    for (let i = 0; i < count; i++) if (isTown(i)) sum += share(x, y, i);
-    return sum;
-  };
-  c.fill(
-    isolines(c, f, 1, 1.1 * u),
-    glow,
-    (x, y) => 0.42 * (1 - town(x, y)) * drawn(x, y),
-  );
-  water(c, first, 1.6 * u);
-  for (const [i, [x, y]] of stations.entries()) {
-    if (!isTown(i)) continue;
-    // From the station, which stands at a corner.
-    const at = corners([x, y], 50 * u, 38 * u);
-    const tone = tones[i % 3]!, ground = groundOf(tone, h);
-    c.wash(ground, (x, y) => share(x, y, i));
-    const shown = (x: number, y: number) => share(x, y, i) * (0.25 + 0.6 * drawn(x, y));
-    blocks(c, seed, tone, at, { west: -2, east: 28, north: -8, south: 14 }, shown);
-    avenue(c, ground, at, [[1, -8], [25, 15]], 23 * u, shown);
+  for (const [i, station] of stations.entries()) {
+    const tone = tones[i % 3]!, f = heights[i % 3]!, own = share(i);
+    if (isTown(i)) {
+      // From the station, which stands at a corner.
+      const at = corners(station, 50 * u, 38 * u), ground = groundOf(tone, h);
+      c.wash(ground, own);
+      // Evenly dark, so that the initials stand out from it.
+      const shown = (x: number) => 0.5 * own(x);
+      blocks(c, seed, tone, at, { west: -2, east: 28, north: -8, south: 14 }, shown);
+      avenue(c, ground, at, [[1, -8], [25, 15]], 23 * u, shown);
+      continue;
+    }
+    c.wash((x, y) => lit(tone, f(x, y) - f(x + 5 * u, y + 5 * u), y / h), own);
+    c.fill(isolines(c, f, 1, 1.1 * u), glow, (x, y) => 0.42 * own(x) * drawn(x, y));
+    if (f === first) water(c, first, 1.6 * u, own);
   }
   shade(
     c,
