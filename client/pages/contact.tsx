@@ -37,7 +37,7 @@ export default function ContactPage() {
         opener="contact"
         className="pb-fluid-12 lg:pt-36"
       />
-      <Band className="grid gap-x-7 gap-y-14 lg:grid-cols-3">
+      <Band className="grid gap-x-16 gap-y-14 lg:grid-cols-3">
         <Inquiry inquiry={inquiry} opening={opening} />
         <div // It ends with the button of the form, whose status is empty.
          className="grid content-start gap-y-8 lg:content-between lg:pb-5.4 print:gap-y-5">
@@ -107,7 +107,7 @@ function Information() {
       <ContactFacts
         size="sm"
         facts={information.facts}
-        className="gap-x-10 xs:max-sm:*:grid xs:max-sm:*:grid-cols-mark xs:max-sm:*:items-baseline xs:max-sm:*:gap-x-4 sm:max-lg:grid sm:max-lg:grid-cols-2"
+        className="gap-x-10 sm:max-lg:grid sm:max-lg:grid-cols-2"
       />
       <p className="mt-4 text-sm">{solicitations.text}</p>
       <TextLink href={solicitations.more.href}>{solicitations.more.label}</TextLink>
@@ -149,7 +149,7 @@ function NextSteps() {
           >
             <h3 className="text-xl text-clay">{promise}</h3>
             <p className="mt-2 max-w-text text-pretty">
-              <strong className="text-ink">{title}</strong> {text}
+              {title} {text}
             </p>
           </li>
         ))}

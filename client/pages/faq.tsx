@@ -1,3 +1,4 @@
+import ArrowRight from "lucide-react/icons/arrow-right";
 import { faqPage } from "../../content/pages/faq.ts";
 import { slugify } from "../../content/paths.ts";
 import { Band } from "../ui/band.tsx";
@@ -37,15 +38,15 @@ export default function FaqPage() {
           key={title}
           ground={index % 2 ? "pine" : "sand"}
           aria-labelledby={slugify(title)}
-          className="grid gap-x-7 gap-y-6 lg:grid-cols-3 print:block"
         >
-          <div className="lg:sticky lg:top-28 lg:self-start">
+          <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-10 gap-y-2">
             <h2 id={slugify(title)} className="text-balance">{title}</h2>
-            <TextLink href={link.href} className="mt-2 dark:text-paper print:hidden">
+            <TextLink href={link.href} className="gap-2 dark:text-paper print:hidden">
               {link.label}
+              <ArrowRight size="1.125rem" aria-hidden />
             </TextLink>
           </div>
-          <div className="-mb-8 grid gap-x-7 md:grid-cols-2 lg:col-span-2 print:block">
+          <div className="-mb-8 grid gap-x-10 md:grid-cols-2 md:max-lg:gap-x-16 xl:grid-cols-4 print:block">
             {items.map(({ question, short, answer }) => (
               <section
                 key={question}

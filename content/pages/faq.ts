@@ -61,7 +61,7 @@ const beforeTheWork = [
     question: "Where do we send an RFP?",
     short: "By email.",
     answer: [
-      "Send it, or any other solicitation, to ",
+      "Send any solicitation to ",
       { text: site.email, href: `mailto:${site.email}` },
       ", with the due date and the deadline for questions in the subject line. We answer within 24 hours.",
     ],

@@ -43,6 +43,27 @@ describe("the openings", () => {
     });
   }
 
+  it("fill the rows of their facts, which the link to each page ends", async () => {
+    await using page = await browser.visit(site.url + paths.careers);
+    for (const [width, columns] of [[390, 2], [768, 3], [1440, 6]] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const all = await page.locator(".opening").evaluateAll((all) =>
+        all.map((one) =>
+          [...one.querySelectorAll("div:not(:first-child) > dd, .opening-more > a")].map((part) => {
+            const text = document.createRange();
+            text.selectNodeContents(part);
+            return Math.round(text.getBoundingClientRect().top);
+          })
+        )
+      );
+      for (const tops of all) {
+        const lastRow = tops.slice(-columns);
+        assert.equal(tops.length, 6);
+        assert(Math.max(...lastRow) - Math.min(...lastRow) < 6, `${width} px: ${tops}`);
+      }
+    }
+  });
+
   it("show their four terms, and each has a page that leads to the form", async () => {
     await using page = await browser.visit(site.url + paths.careers);
     await page.getByRole("link", { name: careersPage.jump }).click();

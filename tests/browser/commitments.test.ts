@@ -81,6 +81,19 @@ describe("the film behind the commitments", () => {
 });
 
 describe("loading commitments", () => {
+  it("have one line for each name in wide windows", async () => {
+    await using page = await browser.visit(seeded.url + paths.commitments);
+    for (const width of [1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const lines = await page.locator(".commitment-plate h2").evaluateAll((all) =>
+        all.map((name) =>
+          name.getBoundingClientRect().height / parseFloat(getComputedStyle(name).lineHeight)
+        )
+      );
+      assert(lines.length > 0 && lines.every((count) => count < 1.5), `${width} px: ${lines}`);
+    }
+  });
+
   it("shows the message, then the cards, and goes to the card of the fragment", async () => {
     const backend = recordingBackend();
     const release = backend.hold();

@@ -72,17 +72,17 @@ function Station({ station }: { station: (typeof workingDay)["stations"][number]
   return (
     <li
       // 6 rem an hour.
-      className={`relative grid break-inside-avoid xs:grid-cols-mark lg:grid-cols-[6rem_minmax(0,6fr)_minmax(0,5fr)] ${
-        hours > 0 ? "xl:min-h-36" : ""
+      className={`group relative grid break-inside-avoid xs:grid-cols-mark lg:grid-cols-[6rem_minmax(0,6fr)_minmax(0,5fr)] ${
+        hours > 0 ? "xl:min-h-36" : "day-end"
       }`}
     >
       <p className="font-display text-xl leading-title text-clay">{time}</p>
       <Hours from={time} hours={hours} />
-      <div className="station border-l-1.5 border-clay pb-4 pl-fluid-9 lg:pr-10 lg:pb-fluid-12">
+      <div className="day-line station border-l-1.5 border-clay pb-4 pl-fluid-9 lg:pr-10 lg:pb-fluid-12">
         <h3>{title}</h3>
-        <p className="mt-2">{text}</p>
+        <p className="mt-2 text-pretty">{text}</p>
       </div>
-      <div className="pb-fluid-12 pl-fluid-9 max-lg:border-l-1.5 max-lg:border-clay xs:col-start-2 xs:row-start-2 lg:col-start-3 lg:row-start-1 lg:-mt-4 lg:pl-0">
+      <div className="pb-fluid-12 pl-fluid-9 max-lg:border-l-1.5 max-lg:border-clay max-lg:group-last:border-transparent xs:col-start-2 xs:row-start-2 lg:col-start-3 lg:row-start-1 lg:-mt-4 lg:pl-0">
         <p className="flex items-end justify-between gap-x-3 bg-white px-4 py-3 font-display text-base leading-snug text-ink max-sm:flex-wrap sm:px-5 sm:py-4 sm:text-lg">
           <span className="max-sm:w-full">{item}</span>
           <strong className="font-medium whitespace-nowrap max-sm:text-2xl sm:ml-auto">
@@ -169,21 +169,21 @@ function Opening({ opening }: { opening: OpeningInBrief }) {
   const { slug, title } = opening;
   const href = paths.opening(slug);
   return (
-    <li className="grid gap-x-20 gap-y-4 border-b border-line py-fluid-9 xl:grid-cols-4-8 xl:items-baseline">
+    <li className="opening border-b border-line py-fluid-9">
       <h3 className="text-2xl">
         <a href={href} className="no-underline hover:text-clay hover:underline">{title}</a>
       </h3>
-      <div className="grid gap-x-12 gap-y-4.4 sm:flex xl:items-baseline">
-        <OpeningFacts opening={opening} className="grow sm:grid-cols-[5fr_7fr_6fr]" />
-        <p className="flex flex-none flex-wrap items-start gap-x-6 gap-y-1 sm:flex-col sm:items-end">
-          <ButtonLink href={apply.href} aria-label={`${apply.label}: ${title}`}>
-            {apply.label}
-          </ButtonLink>
-          <TextLink href={href} className="text-sm" aria-label={`${details}: ${title}`}>
-            {details}
-          </TextLink>
-        </p>
-      </div>
+      <OpeningFacts opening={opening} className="contents" />
+      <p className="opening-more">
+        <TextLink href={href} className="text-sm" aria-label={`${details}: ${title}`}>
+          {details}
+        </TextLink>
+      </p>
+      <p className="opening-apply">
+        <ButtonLink href={apply.href} aria-label={`${apply.label}: ${title}`}>
+          {apply.label}
+        </ButtonLink>
+      </p>
     </li>
   );
 }

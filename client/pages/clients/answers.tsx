@@ -35,8 +35,8 @@ export function Answers({ situations, figure, questions }: ClientPage) {
           </ul>
         </div>
       </nav>
-      <Band ground="sand">
-        <ul className="grid gap-y-12 lg:gap-y-fluid-18">
+      <Band ground="sand" className="not-print:max-md:-mb-band">
+        <ul className="grid md:gap-y-12 lg:gap-y-fluid-18">
           {situations.map((situation, index) => (
             <Answered
               key={situation.id}
@@ -84,19 +84,19 @@ function Answered(
   return (
     <li
       id={id}
-      className="group grid scroll-mt-24 gap-x-20 gap-y-5 border-edge/40 not-first:border-t not-first:pt-12 lg:items-start lg:not-first:pt-fluid-18 lg:odd:grid-cols-5-7 lg:even:grid-cols-7-5 print:block print:break-inside-auto"
+      className="group grid scroll-mt-24 gap-x-20 border-edge/40 not-first:pt-12 md:gap-y-5 md:not-first:border-t lg:items-start lg:not-first:pt-fluid-18 lg:odd:grid-cols-5-7 lg:even:grid-cols-7-5 print:block print:break-inside-auto"
     >
       {/* On narrow windows the links follow the example. */}
       <div className="max-lg:contents lg:sticky lg:top-28 lg:group-even:order-last print:static print:mb-7 print:break-inside-avoid">
         <h2 className="text-2xl">{title}</h2>
-        <p className="mt-3 max-lg:-mt-2 print:mt-3">{text}</p>
-        <dl className="grid grid-cols-1 content-start max-lg:order-1 xs:grid-cols-mark lg:mt-5 print:mt-5">
+        <p className="mt-3 max-md:mb-5 md:max-lg:-mt-2 print:mt-3">{text}</p>
+        <dl className="grid grid-cols-1 content-start max-lg:order-1 not-print:max-md:-mx-gutter not-print:max-md:bg-card not-print:max-md:px-gutter not-print:max-md:pb-6 xs:grid-cols-mark lg:mt-5 print:mt-5">
           {rows.filter(({ links }) => links.length > 0).map(({ label, links }) => (
             <Fragment key={label}>
               <dt className="border-t border-edge/40 pt-2.6 text-sm text-moss xs:pt-2.5">
                 {label}
               </dt>
-              <dd className="flex flex-wrap gap-x-4 xs:border-t xs:border-edge/40">
+              <dd className="grid justify-items-start xs:border-t xs:border-edge/40 md:max-lg:flex md:max-lg:flex-wrap md:max-lg:gap-x-6">
                 {links.map(({ label, href }) => (
                   <TextLink
                     key={href}

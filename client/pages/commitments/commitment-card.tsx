@@ -62,9 +62,9 @@ function Plate({ commitment: { slug, title, subtitle, icon_name }, onOpen }: Car
     <div // Above the details and not positioned, so that the link inside can cover the whole card.
      className="commitment-plate isolate z-1 col-start-1 row-start-1 grid w-full bg-card *:col-start-1 *:row-start-1">
       <div // The icon stands last: the texts of the card have one edge.
-       className="flex items-start gap-4 pt-5.4 pr-7 pb-[1.3rem] pl-6.4">
+       className="flex items-start gap-3 pt-5.4 pr-5 pb-[1.3rem] pl-6.4">
         <div className="flex min-w-0 grow flex-col gap-0.8 self-stretch wrap-anywhere hyphens-auto">
-          <h2 className="text-xl leading-card text-inherit" dir="auto">
+          <h2 className="text-xl leading-card text-inherit xl:text-[1.4rem]" dir="auto">
             <a
               href={`#${fullTextId(slug)}`}
               aria-haspopup="dialog"
@@ -74,7 +74,9 @@ function Plate({ commitment: { slug, title, subtitle, icon_name }, onOpen }: Car
               {title}
             </a>
           </h2>
-          {subtitle && <p className="text-sm leading-label text-balance" dir="auto">{subtitle}</p>}
+          {subtitle && (
+            <p className="text-sm leading-label text-balance xl:-mr-3" dir="auto">{subtitle}</p>
+          )}
           <span
             className="mt-auto inline-flex items-center gap-1.8 pt-1.2 text-sm font-semibold underline decoration-1 underline-offset-link"
             aria-hidden
