@@ -26,7 +26,7 @@ export function Testimonial({ heading, more }: {
           <figcaption className="text-sm">
             <strong className="block text-paper">{author}</strong>
             {`${position}, ${company}`}
-            {sample && <span className="mt-3 block text-sm">{sample.note}</span>}
+            {sample && <span className="mt-3 block">{sample.note}</span>}
           </figcaption>
         </figure>
         <div>
@@ -37,7 +37,7 @@ export function Testimonial({ heading, more }: {
                 className="flex flex-col-reverse justify-end gap-y-1 border-mist/28 lg:flex-row lg:items-baseline lg:justify-between lg:border-t lg:py-3"
               >
                 <dt className="text-sm lg:text-base">{label}</dt>
-                <dd className="font-display text-4xl leading-none whitespace-nowrap text-paper lg:text-[2.5rem]">
+                <dd className="font-display text-4xl leading-none whitespace-nowrap text-paper md:text-[2.5rem]">
                   {value}
                 </dd>
               </div>
