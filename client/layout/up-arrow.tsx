@@ -10,7 +10,7 @@ export const visibleBeyondPixels = 300;
 const looks = {
   header: "-mx-2.6",
   margin:
-    "fixed right-[min(1.5rem,((100%-min(100%,var(--container-page)))/2+var(--spacing-gutter)-var(--spacing-tap))/2)] bottom-fluid-8 z-55 rounded-full border-1.5 border-paper bg-ink text-paper hover:bg-clay",
+    "fixed right-margin bottom-fluid-8 z-55 rounded-full border-1.5 border-paper bg-ink text-paper hover:bg-clay",
 };
 
 /** In the margin of windows that have one, otherwise among the tools of the header. */

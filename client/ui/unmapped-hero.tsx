@@ -15,7 +15,7 @@ export function UnmappedHero(
         <HeroMap
           place={places.nowhere}
           className="max-md:-mr-gutter max-md:aspect-5/2"
-          imageClassName="max-md:size-full max-md:scale-125 max-md:object-cover max-md:object-[center_70%] md:map-beside md:max-lg:mask-[linear-gradient(90deg,transparent,#000_14%),linear-gradient(transparent,#000_34%_80%,transparent)] md:max-lg:mask-intersect md:max-lg:object-cover"
+          imageClassName="max-md:size-full max-md:scale-125 max-md:object-cover max-md:object-[center_70%] md:map-beside md:max-lg:mask-map md:max-lg:object-cover"
         />
       }
     />
