@@ -81,7 +81,7 @@ export function Dropdown({ current, isOpen, change, ...section }: DropdownProps)
       <div
         ref={panel}
         id={id}
-        className={`absolute top-full left-[calc(--theme(--spacing-nav)-1.5rem-1px)] hidden rounded-md border border-current/28 p-3 elevation-lift data-open:block no-script:group-focus-within:block no-script:group-hover:block ${
+        className={`absolute top-full hidden rounded-md border border-current/28 p-3 elevation-lift data-open:block no-script:group-focus-within:block no-script:group-hover:block ${
           section.groups ? "w-156" : "w-96"
         }`}
         data-open={isOpen || undefined}

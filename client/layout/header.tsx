@@ -29,7 +29,7 @@ export function Header() {
       data-solid={solid || undefined}
       data-no-print
     >
-      <div className="page-width flex min-h-bar items-center gap-[clamp(0.75rem,4vw,1.25rem)] @lg/header:gap-[clamp(0.75rem,3.125vw-1.25rem,1.25rem)]">
+      <div className="page-width flex min-h-bar items-center gap-bar @lg/header:gap-bar-wide">
         <div className="mr-auto grid py-[min(0.5rem,8px)]" data-behind-menu>
           <Logo className="@max-3xs/header:[&>span]:hidden" />
           <p
