@@ -29,7 +29,7 @@ export function Header() {
       data-solid={solid || undefined}
       data-no-print
     >
-      <div className="page-width flex min-h-bar items-center gap-bar @lg/header:gap-bar-wide">
+      <div className="page-width flex min-h-bar items-center gap-tools @lg/header:gap-tools-wide">
         <div className="mr-auto grid py-[min(0.5rem,8px)]" data-behind-menu>
           <Logo className="@max-3xs/header:[&>span]:hidden" />
           <p

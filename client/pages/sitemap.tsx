@@ -30,7 +30,7 @@ const grounds: Partial<Record<SiteMapGroup, "sand" | "card">> = { services: "san
 /** How the links of a group stand. Each service has one line on wide windows. */
 const lists: Record<SiteMapGroup, string> = {
   main: "sm:columns-2 lg:columns-3",
-  services: "grid md:max-lg:grid-cols-[auto_1fr] lg:grid-cols-2 md:max-lg:[&_a]:text-base",
+  services: "grid md:max-lg:grid-cols-auto-rest lg:grid-cols-2 md:max-lg:[&_a]:text-base",
   resources: "grid sm:grid-cols-2 lg:grid-cols-3",
   articles: `grid sm:grid-cols-2 ${text}`,
   openings: `grid sm:max-lg:grid-cols-2 ${text}`,

@@ -4,8 +4,9 @@ import { testimonial } from "../../content/pages/testimonial.ts";
 import { site } from "../../content/site.ts";
 
 /** A client's quotation with five stars, beside the firm's four stats (SPEC §2), on dark. */
-export function Testimonial({ heading, more }: {
+export function Testimonial({ heading, more, quoteSize = "text-3xl" }: {
   heading?: ReactNode;
+  quoteSize?: string;
   /** Ends the note on the stats. */
   more?: ReactNode;
 }) {
@@ -20,7 +21,9 @@ export function Testimonial({ heading, more }: {
               <Star key={star} size="1.25rem" fill="currentColor" strokeWidth={0} aria-hidden />
             ))}
           </div>
-          <blockquote className="mt-5 mb-6 font-display text-3xl leading-quote tracking-display text-paper print:my-3 print:text-2xl">
+          <blockquote
+            className={`mt-5 mb-6 font-display leading-quote tracking-display text-paper print:my-3 print:text-2xl ${quoteSize}`}
+          >
             <p className="text-balance">{quote}</p>
           </blockquote>
           <figcaption className="text-sm">

@@ -1,10 +1,11 @@
+import "./specimen.css" with { type: "text" };
 import type { Specimen as SpecimenData } from "../../../content/about-sections/specimen.ts";
 
 /** A piece of a document with a note in its margin, like the sheets of the testimonials page. */
 export function Specimen({ specimen }: { specimen: SpecimenData }) {
   const { document, rows, text, marked, note } = specimen;
   return (
-    <figure className="grid break-inside-avoid gap-y-6 md:max-lg:grid-cols-margin md:max-lg:gap-x-10 xl:grid-cols-margin xl:gap-x-10">
+    <figure className="specimen grid break-inside-avoid gap-y-6">
       <div className="rounded-sm bg-white p-fluid-9 font-display text-lg leading-normal text-ink elevation-rest">
         <p className="mb-4 font-text text-sm text-moss">{document}</p>
         {rows && (
@@ -18,7 +19,7 @@ export function Specimen({ specimen }: { specimen: SpecimenData }) {
           </p>
         )}
       </div>
-      <figcaption className="station relative self-end border-l-1.5 border-clay py-1.2 pl-7 text-sm leading-dense text-balance before:top-2 max-md:ml-2 md:max-lg:after:absolute md:max-lg:after:top-3.5 md:max-lg:after:-left-10 md:max-lg:after:w-10 md:max-lg:after:border-t md:max-lg:after:border-clay xl:after:absolute xl:after:top-3.5 xl:after:-left-10 xl:after:w-10 xl:after:border-t xl:after:border-clay">
+      <figcaption className="station relative self-end border-l-1.5 border-clay py-1.2 pl-7 text-sm leading-dense text-balance before:top-2 max-md:ml-2">
         <strong className="mb-1 block text-ink">{note.title}</strong>
         {note.text}
       </figcaption>

@@ -90,13 +90,13 @@ function Answered(
       <div className="max-lg:contents lg:sticky lg:top-28 lg:group-even:order-last print:static print:mb-7 print:break-inside-avoid">
         <h2 className="text-2xl">{title}</h2>
         <p className="mt-3 max-md:mb-5 md:max-lg:-mt-2 print:mt-3">{text}</p>
-        <dl className="grid grid-cols-1 content-start max-lg:order-1 not-print:max-md:-mx-gutter not-print:max-md:bg-card not-print:max-md:px-gutter not-print:max-md:pb-6 xs:grid-cols-mark lg:mt-5 print:mt-5">
+        <dl className="answer-links grid grid-cols-1 content-start max-lg:order-1 xs:grid-cols-mark lg:mt-5 print:mt-5">
           {rows.filter(({ links }) => links.length > 0).map(({ label, links }) => (
             <Fragment key={label}>
               <dt className="border-t border-edge/40 pt-2.6 text-sm text-moss xs:pt-2.5">
                 {label}
               </dt>
-              <dd className="grid justify-items-start xs:border-t xs:border-edge/40 md:max-lg:flex md:max-lg:flex-wrap md:max-lg:gap-x-6">
+              <dd className="xs:border-t xs:border-edge/40">
                 {links.map(({ label, href }) => (
                   <TextLink
                     key={href}
@@ -111,7 +111,7 @@ function Answered(
           ))}
         </dl>
       </div>
-      <div className="worked-example break-inside-avoid bg-card px-6 pt-5 pb-6 not-print:max-md:-mx-gutter not-print:max-md:px-gutter md:rounded-sm">
+      <div className="worked-example break-inside-avoid bg-card pt-5 pb-6 md:rounded-sm">
         <div className="mb-2 flex flex-wrap justify-between gap-x-6 text-sm">
           <p className="font-semibold text-clay">{workedExampleLabels.each}</p>
           {note && <p className="text-moss">{note}</p>}

@@ -60,9 +60,10 @@ function Clients() {
       ground="dark"
       size="lg"
       aria-labelledby="testimonial-title"
-      className="[&_blockquote]:text-2xl xl:[&_blockquote]:text-[2.4rem]"
     >
       <Testimonial
+        // The figures above it are larger.
+        quoteSize="text-2xl xl:text-[2.4rem]"
         heading={<h2 id="testimonial-title" className="mb-3 eyebrow">{title}</h2>}
         more={
           <a

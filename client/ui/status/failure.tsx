@@ -54,7 +54,7 @@ export function Failure({ message, text, children }: FailureProps) {
     if (hydrated) announce(message);
   }, [message]);
   return (
-    <div className="grid gap-x-3.6 gap-y-6 rounded-sm border-l-5 border-alarm bg-card p-6 text-ink sm:grid-cols-[auto_1fr] lg:grid-cols-[1fr_auto_auto] lg:items-center">
+    <div className="grid gap-x-3.6 gap-y-6 rounded-sm border-l-5 border-alarm bg-card p-6 text-ink sm:grid-cols-auto-rest lg:grid-cols-[1fr_auto_auto] lg:items-center">
       <div className="sm:max-lg:col-span-full">
         <p data-failure className="text-lg font-semibold text-balance">{message}</p>
         <p className="mt-1.6 max-w-text">{text}</p>
