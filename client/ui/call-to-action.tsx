@@ -29,8 +29,8 @@ export function CallToAction(
   return (
     <Band data-no-print={printsChildren ? undefined : true} {...band}>
       <div className="lg:grid lg:grid-cols-3 lg:gap-x-7" data-no-print>
-        <div // The line comes from the upper edge of the band.
-          className={`lg:line-above lg:station lg:row-span-2 lg:-ml-6 lg:border-l-1.5 lg:pl-6 ${line}`}
+        <div
+          className={`lg:line-across lg:station lg:row-span-2 lg:-ml-6 lg:border-l-1.5 lg:pl-6 ${line}`}
         >
           <h2 className="lg:text-[clamp(2rem,2.75vw,2.6rem)]">{title}</h2>
         </div>

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import type { Page } from "playwright";
+import { paths } from "../../content/paths.ts";
 import type { VisitedPage } from "../support/browser/browser.ts";
 import { type Geometry, measureGeometry } from "../support/browser/geometry.ts";
 import { sharedBrowser, sharedSite } from "../support/browser/shared.ts";
@@ -66,6 +67,25 @@ describe("the geometry of every page", () => {
         }
       }
       assert.deepEqual(faults, []);
+    });
+  }
+});
+
+describe("the line beside a closing call", () => {
+  for (const path of [paths.faq, paths.leadership]) {
+    it(`of ${path} goes from edge to edge of its band`, async () => {
+      await using page = await browser.visit(site.url + path, { width: 1440 });
+      await layOut(page);
+      const gaps = await page.locator("main > :not(template)").last().evaluate((band) => {
+        const lined = [...band.querySelectorAll("*")].find((element) =>
+          parseFloat(getComputedStyle(element, "::after").borderLeftWidth) > 0
+        )!;
+        const line = getComputedStyle(lined, "::after");
+        const start = lined.getBoundingClientRect().top + parseFloat(line.top);
+        const { top, bottom } = band.getBoundingClientRect();
+        return [start - top, bottom - start - parseFloat(line.height)].map(Math.round);
+      });
+      assert.deepEqual(gaps, [0, 0]);
     });
   }
 });

@@ -44,12 +44,11 @@ function ArticleText({ date, text }: { date?: string; text: InsightText }) {
       />
       {background && <Cited as="p" text={background} sources={sources} />}
       <Brief date={date} text={text} />
-      {sections.map((section, index) => (
+      {sections.map((section) => (
         <Section
           key={section.title}
           section={section}
           sources={sources}
-          isMajor={Boolean(section.figure ?? sections[index + 1]?.as)}
         />
       ))}
       <Sources sources={sources} />
@@ -113,11 +112,10 @@ const looks = {
 };
 
 /** Several items render a list, a single one a paragraph (SPEC §2). */
-function Section({ section: { title, items, then = [], as, figure }, sources, isMajor }: {
+function Section({ section: { title, items, then = [], as, figure }, sources }: {
   section: InsightSection;
   sources: readonly Source[];
   /** It has a figure, or a checklist or example after it. */
-  isMajor: boolean;
 }) {
   const id = slugify(title);
   const [subject, rest] = partsOf(title);
@@ -131,7 +129,7 @@ function Section({ section: { title, items, then = [], as, figure }, sources, is
     // No landmarks: they would say each heading twice.
     <section className={`${look.section} prose-section content-visibility-auto`}>
       {kicker && !isNamed && <span className="block break-after-avoid eyebrow">{kicker}</span>}
-      <h2 id={id} className={as ? "mt-2" : isMajor ? "chapter major" : "chapter"}>
+      <h2 id={id} className={as ? "mt-2" : "chapter"}>
         {rest && !kicker ? <Labeled label={subject} title={rest} /> : title}
       </h2>
       {items.length === 1
