@@ -45,7 +45,7 @@ function Half(
       aria-labelledby={id}
     >
       <h2 id={id} className="w-full lg:max-w-half">{title}</h2>
-      <p className="mt-5 mb-11 w-full font-display text-2xl leading-snug tracking-display text-pretty text-ink md:text-balance lg:mb-16 lg:max-w-half dark:text-paper">
+      <p className="creed w-full font-display text-2xl leading-snug tracking-display text-ink lg:max-w-half dark:text-paper">
         {text}
       </p>
       <div className="lg:contents">
@@ -54,7 +54,7 @@ function Half(
           {follows.map(({ title, text }) => (
             <li
               key={title}
-              className="contribution w-full border-t border-current/28 py-4.4 last:pb-0 max-lg:first:pt-2.4 lg:max-w-half lg:first:mt-2"
+              className="contribution"
             >
               <h4 className="mb-1 font-semibold text-ink dark:text-paper">{title}</h4>
               <p>{text}</p>
@@ -95,7 +95,7 @@ export function Commitments({ cards, readMore }: Section<"our-commitments">) {
           <li
             key={id}
             id={id}
-            className="relative grid gap-x-10 gap-y-4 border-t-2 border-ink pt-6 card-focus md:grid-cols-7-5 lg:grid-cols-[4fr_5fr_3fr] lg:gap-x-14 lg:gap-y-2 lg:pt-8"
+            className="commitment card-focus"
           >
             <div className="flex flex-wrap gap-x-4 md:max-lg:col-span-full lg:row-span-2">
               <AboutIcon name={icon} className="-mt-0.5 flex-none text-ink" />

@@ -84,10 +84,10 @@ function Answered(
   return (
     <li
       id={id}
-      className="group grid scroll-mt-24 gap-x-20 border-edge/40 not-first:pt-12 md:gap-y-5 md:not-first:border-t lg:items-start lg:not-first:pt-fluid-18 lg:odd:grid-cols-5-7 lg:even:grid-cols-7-5 print:block print:break-inside-auto"
+      className="answer"
     >
       {/* On narrow windows the links follow the example. */}
-      <div className="max-lg:contents lg:sticky lg:top-28 lg:group-even:order-last print:static print:mb-7 print:break-inside-avoid">
+      <div className="max-lg:contents lg:sticky lg:top-28 print:static print:mb-7 print:break-inside-avoid">
         <h2 className="text-2xl">{title}</h2>
         <p className="mt-3 max-md:mb-5 md:max-lg:-mt-2 print:mt-3">{text}</p>
         <dl className="answer-links grid grid-cols-1 content-start max-lg:order-1 xs:grid-cols-mark lg:mt-5 print:mt-5">
