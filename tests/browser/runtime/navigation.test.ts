@@ -216,8 +216,8 @@ describe("a link inside the site", () => {
         new MutationObserver((records) => {
           const isPage = records.some(({ target }) => (target as Element).closest("main"));
           const isFrame = records.some(({ attributeName }) => attributeName === "aria-current");
-          if (isPage) changes.push("page");
-          if (isFrame) changes.push("frame");
+          if (isPage) changes.push(isFrame ? "both" : "page");
+          else if (isFrame) changes.push("frame");
           if (isFrame) resolve(changes);
         }).observe(document.body, {
           attributeFilter: ["aria-current"],

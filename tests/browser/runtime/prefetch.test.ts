@@ -205,10 +205,12 @@ describe("prefetching", () => {
     const closing = page.locator("main a[data-action]").last();
     const path = new URL(await closing.evaluate((link: HTMLAnchorElement) => link.href)).pathname;
     assert(!isFetched(page.requested, path), "the call to action at the end of the page");
-    const legal = page.locator(`footer a[href="${paths.privacy}"]`);
-    // One window with both.
-    await page.setViewportSize({ width: 390, height: 2_000 });
-    await legal.scrollIntoViewIfNeeded();
+    // The footer is nearer to the middle of the window, and the call at its upper edge.
+    const below = await closing.evaluate((link) =>
+      document.documentElement.scrollHeight - scrollY - link.getBoundingClientRect().top
+    );
+    await page.setViewportSize({ width: 390, height: Math.ceil(below) + 100 });
+    await page.evaluate(() => scrollTo({ top: 99_999, behavior: "instant" }));
     await until("a link of the footer is fetched", () => {
       const fetched = stylesheets(page.requested);
       return footerOnly.some((path) => fetched.includes(stylesheetOf(path)));
