@@ -115,7 +115,6 @@ const looks = {
 function Section({ section: { title, items, then = [], as, figure }, sources }: {
   section: InsightSection;
   sources: readonly Source[];
-  /** It has a figure, or a checklist or example after it. */
 }) {
   const id = slugify(title);
   const [subject, rest] = partsOf(title);
