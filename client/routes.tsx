@@ -9,6 +9,7 @@ import {
   readToken,
   tokenParameter,
 } from "./pages/unsubscribe-link.ts";
+import { futureChunk } from "./pages/home/future-chunk.ts";
 import { articleChunks, unknownArticle } from "./pages/insights/article-chunks.ts";
 import { briefDialog } from "./pages/insights/brief-chunk.ts";
 import { legalChunks } from "./pages/legal/legal-chunks.ts";
@@ -18,6 +19,7 @@ import { normalizePage, normalizeQuery } from "./search/normalize-query.ts";
 export const routes = [
   route(paths.home, "home/home.tsx", () => import("./pages/home/home.tsx"), {
     queries: () => ({ services: query("service-summaries") }),
+    chunks: () => [futureChunk],
   }),
   route(paths.services, "services/services.tsx", () => import("./pages/services/services.tsx"), {
     queries: () => ({ services: query("service-summaries") }),

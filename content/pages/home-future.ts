@@ -1,11 +1,8 @@
-/** Home's section on this year's conditions (SPEC §2): each point with its figure and source. */
+/** The points of home's section on this year's conditions (SPEC §2), each with its figure and source. */
 import { sharedSources as sources } from "../insights/shared-sources.ts";
 import { paths } from "../paths.ts";
 
 export const homeFuture = {
-  title: "The Future Is Already Here",
-  intro:
-    "The conditions that were forecast a few years ago now set the agenda for boards, commissions and executive teams. Four of them belong in this year's plan.",
   /** On phones, the button that unfolds the name of a source. */
   source: "Source",
   more: "Read:",

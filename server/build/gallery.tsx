@@ -120,6 +120,7 @@ function Gallery() {
       <Room title="Card">
         <LoadedCards
           card={ServiceCard}
+          className="service-card-list"
           services={{
             ok: true,
             value: [

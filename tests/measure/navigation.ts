@@ -29,14 +29,17 @@ const profile = {
 };
 const processorSlowdown = 4;
 
-/** The page that a visitor most often comes from. The site map links every page. */
+/**
+ * The page that a visitor most often comes from. The site map links every page, and a page for unknown addresses
+ * links the site map.
+ */
 function pageBefore(path: string): string {
   const parent = path.slice(0, path.lastIndexOf("/"));
   const listing = [paths.services, paths.insights, paths.about, paths.careers]
     .find((listing) => listing === parent);
   // /about does not link the testimonials.
   if (listing && path !== paths.aboutSection("client-testimonials")) return listing;
-  return path === paths.sitemap ? paths.home : paths.sitemap;
+  return path === paths.sitemap ? `${paths.sitemap}-unknown` : paths.sitemap;
 }
 
 interface Shown {

@@ -1,19 +1,22 @@
+import "./home.css" with { type: "text" };
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { homePage } from "../../../content/pages/home.ts";
 import { paths } from "../../../content/paths.ts";
 import type { ServiceSummary } from "../../catalog/queries.ts";
 import type { Query } from "../../runtime/query-cache.tsx";
 import { BelowHeading } from "../../runtime/navigation/heading-first.tsx";
+import { StaticMarkup } from "../../runtime/static-markup.tsx";
 import { Band } from "../../ui/band.tsx";
 import { Actions, ButtonLink } from "../../ui/controls/button.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
+import { Failure } from "../../ui/status/failure.tsx";
 import { BackendPicture } from "../../ui/media/picture.tsx";
 import { Lead, SectionHead } from "../../ui/text/headings.tsx";
 import { PageHeading } from "../../ui/text/page-heading.tsx";
 import { ServiceCards } from "../../ui/cards/service-cards.tsx";
 import { Testimonial } from "../../ui/testimonial.tsx";
 import { ClientLinks } from "../clients/client-chooser.tsx";
-import { Future } from "./future.tsx";
+import { futureChunk } from "./future-chunk.ts";
 import { posterOf } from "./poster-cuts.ts";
 import { Slideshow } from "./slideshow.tsx";
 
@@ -50,6 +53,23 @@ function Headline() {
         <ButtonLink variant="light" href={download.href} download>{download.label}</ButtonLink>
       </Actions>
     </div>
+  );
+}
+
+function Future() {
+  const { title, intro, failure, failureText } = homePage.future;
+  return (
+    <Band size="lg" aria-labelledby="future-title">
+      <div className="mb-fluid-16 grid items-baseline gap-y-5 md:grid-cols-4-8 xl:grid-cols-3 xl:gap-x-7 print:mb-6">
+        <h2 id="future-title">{title}</h2>
+        <Lead className="md:max-xl:pl-fluid-12 xl:col-span-2">{intro}</Lead>
+      </div>
+      <StaticMarkup
+        chunk={futureChunk}
+        component="FuturePoints"
+        failure={<Failure message={failure} text={failureText} />}
+      />
+    </Band>
   );
 }
 

@@ -54,7 +54,12 @@ export default function ServicesPage({ services }: { services: Query<ServiceSumm
         className="sm:-mb-7"
       >
         <h2 id="fields-of-work" className="mb-8 max-lg:mb-6 max-sm:max-w-[9em]">{byField}</h2>
-        <ServiceCards services={services} card={ServiceCard} index={Names} />
+        <ServiceCards
+          services={services}
+          card={ServiceCard}
+          className="service-card-list"
+          index={Names}
+        />
       </Band>
       <Band ground="sand">
         <WorkedCase />
