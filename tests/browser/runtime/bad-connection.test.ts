@@ -6,6 +6,8 @@ import { frame } from "../../../content/frame.ts";
 import { featuredCard } from "../../../content/insights/cards.ts";
 import { failureMessages } from "../../../content/messages/forms.ts";
 import { insightsMessages } from "../../../content/messages/insights.ts";
+import { homeFuture } from "../../../content/pages/home-future.ts";
+import { homePage } from "../../../content/pages/home.ts";
 import { paths } from "../../../content/paths.ts";
 import {
   holdRequests,
@@ -220,5 +222,44 @@ describe("an article whose text is late", () => {
     await click(page, article);
     await firstSection(page).waitFor();
     assert.equal(await isSameDocument(page), false);
+  });
+});
+
+describe("home whose four conditions are late", () => {
+  const conditions = /assets\/future-.*\.js/;
+  const [point] = homeFuture.points;
+
+  it("says in their place that they cannot be loaded, between the other parts of the page", async () => {
+    using line = await badLine(site);
+    await using page = await browser.visit(line.url + paths.contact, options);
+    const release = await holdRequests(page, conditions);
+    await click(page, paths.home);
+    await page.getByRole("heading", { level: 1, name: homePage.hero.headline }).waitFor();
+    line.set("resets");
+    release();
+    const { failure, title } = homePage.future;
+    await page.locator("section", { hasText: title }).locator("[data-failure]", {
+      hasText: failure,
+    })
+      .waitFor();
+    await page.getByRole("heading", { name: homePage.testimonial.title }).waitFor();
+    assert.equal(await page.getByText(point.title).count(), 0);
+  });
+
+  it("fetches them for a navigation alone: the first page has them without script", async () => {
+    const requests: string[] = [];
+    await using page = await browser.visit(site.url, {
+      async before(page) {
+        page.on("request", (request) => requests.push(request.url()));
+      },
+    });
+    await page.getByText(point.text).waitFor();
+    assert(requests.some((url) => /assets\/home-.*\.js/.test(url)));
+    assert.deepEqual(requests.filter((url) => conditions.test(url)), []);
+    await page.goto(site.url + paths.contact);
+    await hydrated(page);
+    await click(page, paths.home);
+    await page.getByText(point.text).waitFor();
+    assert(requests.some((url) => conditions.test(url)));
   });
 });
