@@ -20,9 +20,10 @@ export const servicesPage = {
   keyFeatures: "Key Features",
   /** The last line of a card with more features than it has room for. */
   moreFeatures: (count: number) => `and ${count} more on the service's page`,
-  /** Of the names above cards that stand in one row, and the heading of that row. */
+  /** Of the names above cards that stand in one row, and the heading of that row, with what it adds. */
   byTask: "All services by task",
   inBrief: "What each service covers",
+  inBriefText: "A card for each, with its scope, main result and key features.",
   /** Under cards that stand in one row. */
   swipe: "Swipe to see all services",
   /** SPEC §2 */

@@ -10,9 +10,7 @@ import { Band } from "../../ui/band.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
 import { ClientChooser } from "../clients/client-chooser.tsx";
-import { stripOf } from "../../ui/cards/card-cuts.ts";
 import { ServiceCard } from "../../ui/cards/service-card.tsx";
-import { BackendPicture } from "../../ui/media/picture.tsx";
 import { WorkedCase } from "./worked-case.tsx";
 import { ServiceCards } from "../../ui/cards/service-cards.tsx";
 
@@ -110,32 +108,17 @@ function Names({ services }: { services: readonly ServiceSummary[] }) {
       <nav aria-label={servicesPage.byTask}>
         {groups.map(({ label, members }) =>
           members.length > 0 && (
-            <div key={label ?? ""} className="border-t border-line pt-3.5 pb-3">
+            <div key={label ?? ""} className="border-t border-line pt-3.5 pb-2">
               <p className="text-xs leading-tight text-clay">{label}</p>
-              <ul className="mt-1.6">
-                {members.map(({ slug, title, image_path }) => (
+              <ul>
+                {members.map(({ slug, title }) => (
                   <li key={slug}>
                     <a
                       href={paths.service(slug)}
                       dir="auto"
-                      className="flex min-h-tap items-center gap-3.5 py-1 text-base leading-tight font-semibold wrap-anywhere text-ink no-underline hover:underline"
+                      className="flex min-h-tap items-center justify-between gap-3 py-1.6 font-display text-lg leading-tight font-medium text-balance wrap-anywhere text-ink no-underline hover:underline"
                     >
-                      <span
-                        className={`h-16 w-22 flex-none overflow-hidden rounded-sm ${
-                          image_path ? "bg-sand" : "bg-sea"
-                        }`}
-                      >
-                        {image_path && (
-                          <BackendPicture
-                            src={image_path}
-                            fetchPriority="low"
-                            // The file that the cards have.
-                            sizes="17rem"
-                            className={`size-full object-cover ${stripOf(image_path)}`}
-                          />
-                        )}
-                      </span>
-                      <span className="flex-1">{title}</span>
+                      {title}
                       <ArrowRight size="1.125rem" aria-hidden className="flex-none text-river" />
                     </a>
                   </li>
@@ -145,9 +128,12 @@ function Names({ services }: { services: readonly ServiceSummary[] }) {
           )
         )}
       </nav>
-      <p className="mt-4 mb-5 border-t border-line pt-8 font-display text-2xl leading-title text-ink">
-        {servicesPage.inBrief}
-      </p>
+      <div className="mt-4 mb-5 border-t border-line pt-10">
+        <p className="mb-2 font-display text-2xl leading-title font-medium text-ink">
+          {servicesPage.inBrief}
+        </p>
+        <p>{servicesPage.inBriefText}</p>
+      </div>
     </div>
   );
 }

@@ -63,7 +63,11 @@ function CardPicture({ service: { image_path }, isWide }: CardProps) {
           fetchPriority="low"
           // Less than their width, so that phones take the smallest file.
           sizes={`(width < 40rem) 17rem, ${
-            isWide || isEnlarged(image_path) ? "54rem" : "(width < 100rem) 26rem, 36rem"
+            isWide
+              ? "(width < 60rem) 26rem, 54rem"
+              : isEnlarged(image_path)
+              ? "54rem"
+              : "(width < 100rem) 26rem, 36rem"
           }`}
           className={`absolute inset-0 size-full object-cover ${isWide ? "" : "max-xl:scale-112"} ${
             stripOf(image_path)
