@@ -36,7 +36,7 @@ export default function LeadershipPage() {
         {/* In the columns of the leaders. */}
         <div className="grid gap-x-6 gap-y-2.4 md:grid-cols-3 md:items-baseline md:gap-y-5">
           <PageHeading meta={leadershipPage.meta} className="md:col-span-full">{title}</PageHeading>
-          <p className="text-pretty text-ink max-md:mt-2.4 md:col-span-2 md:text-lg md:leading-normal lg:text-xl">
+          <p className="text-balance text-ink max-md:mt-2.4 md:col-span-2 md:text-lg md:leading-normal md:text-pretty lg:text-xl">
             {lead}
           </p>
           <p className="text-pretty max-lg:text-sm lg:text-balance">{others}</p>
@@ -109,7 +109,7 @@ function LeaderCard({ leader, index }: { leader: Leader; index: number }) {
     >
       <article
         aria-labelledby={`${slug}-card`}
-        className="gap-x-4 max-md:grid max-md:grid-cols-mark max-md:items-center md:row-span-5 md:flex md:flex-col lg:grid lg:grid-rows-subgrid lg:gap-y-0"
+        className="grid gap-x-4 max-md:grid-cols-mark max-md:items-center md:row-span-5 md:grid-rows-subgrid md:gap-y-0"
       >
         {hasPortraits && isPicture(portrait) && (
           <div className="max-md:row-span-3 print:hidden">
@@ -148,12 +148,12 @@ function LeaderCard({ leader, index }: { leader: Leader; index: number }) {
           </h2>
           <LeaderTitle size="max-lg:text-sm">{title}</LeaderTitle>
         </div>
-        <p className="leading-lead not-print:max-md:hidden md:mt-3.6 md:max-lg:text-sm lg:text-balance print:text-sm">
+        <p className="leading-lead not-print:max-md:hidden md:mt-3.6 md:max-lg:border-t md:max-lg:border-line md:max-lg:pt-3 md:max-lg:text-sm lg:text-balance print:text-sm">
           {summary}
         </p>
         <TextLink
           href={href}
-          className="cover-link gap-1.8 text-sm max-md:mt-1 max-md:min-h-0 md:mt-2 md:max-lg:mt-auto md:max-lg:pt-2 print:hidden"
+          className="cover-link gap-1.8 text-sm max-md:mt-1 max-md:min-h-0 md:mt-2 print:hidden"
         >
           {leadershipPage.readMore}
           <span className="sr-only">{` about ${name}`}</span>
