@@ -25,7 +25,7 @@ const first = Date.UTC(2024, 6), last = Date.UTC(2028, 5);
 export const moved = [["2027-04-26", "2027-05-11"], ["2028-04-26", "2028-05-10"]] as const;
 
 export function calendar(c: Canvas, isLow?: boolean) {
-  const p = plate(c, dark, `${dates.length} dates, July 2024 to May 2028`, isLow),
+  const p = plate(c, dark, "From July 2024 to May 2028", isLow),
     { tone } = p,
     axis = 612;
   const x = (time: number) => 100 + 1000 * (time - first) / (last - first);
