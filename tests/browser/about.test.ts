@@ -169,6 +169,26 @@ describe("our approach", () => {
     }
   });
 
+  it("has one line go on from the first stake of the picture on narrow windows", async () => {
+    await using page = await browser.visit(site.url + paths.aboutSection("our-approach"));
+    for (const width of [390, 768, 1100]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [picture] = await page.locator(".profile").evaluateAll((all) =>
+        all.map((it) => it.getBoundingClientRect()).filter(({ height }) => height > 0)
+      );
+      const lines = await page.locator(".highlight").evaluateAll((all) =>
+        all.map((it) => it.getBoundingClientRect())
+      );
+      // `artwork/pictures/catalog.ts`: where the stake stands.
+      const stake = picture!.left + 0.06 * picture!.width;
+      lines.forEach(({ left, top }, i) => {
+        const above = i ? lines[i - 1]! : picture!;
+        assert(Math.abs(left - stake) < 1, `${width} px, ${i}: ${left}, ${stake}`);
+        assert(Math.abs(top - above.bottom) < 1, `${width} px, ${i}: ${top}, ${above.bottom}`);
+      });
+    }
+  });
+
   it("ends each highlight's rule with its text in wide windows", async () => {
     await using page = await browser.visit(site.url + paths.aboutSection("our-approach"));
     const tails = await page.locator(".highlight").evaluateAll((all) =>
