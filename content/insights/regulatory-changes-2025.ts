@@ -50,7 +50,7 @@ export default {
       "Award rules, contract clauses, cybersecurity, wages, accounting and two federal web rules: in force already, or with a date set.",
     who:
       "State agencies, cities, counties, special districts, their contractors, and nonprofits with public money.",
-    by: "Thirteen dates and one added since. The web rules have moved to 2027 and 2028.",
+    by: "Thirteen dates, and one since. Web rules moved to 2027 and 2028.",
   },
   content: {
     introduction: [
