@@ -20,17 +20,17 @@ const entry =
 
 /** Of the pages that the site is made of. */
 const headEntry =
-  "block min-h-tap border-t border-edge py-2.8 font-display text-xl leading-tight font-medium text-balance text-ink no-underline hover:text-clay hover:underline md:max-xl:text-lg print:min-h-0 print:border-0 print:py-0.5 print:text-sm";
+  "block min-h-tap border-t border-edge py-2.8 font-display text-xl leading-tight font-medium text-balance text-ink no-underline hover:text-clay hover:underline md:max-xl:text-lg dark:border-current/28 dark:text-paper dark:hover:text-straw print:min-h-0 print:border-0 print:py-0.5 print:text-sm";
 
 const text = "border-t border-edge pt-1.4";
 
 /** Of the bands that are not paper. */
-const grounds: Partial<Record<SiteMapGroup, "sand" | "card">> = { services: "sand", legal: "card" };
+const grounds: Partial<Record<SiteMapGroup, "pine" | "card">> = { services: "pine", legal: "card" };
 
 /** How the links of a group stand. Each service has one line on wide windows. */
 const lists: Record<SiteMapGroup, string> = {
   main: "sm:columns-2 lg:columns-3",
-  services: "grid md:max-lg:grid-cols-auto-rest lg:grid-cols-2 md:max-lg:[&_a]:text-base",
+  services: "grid md:grid-cols-2 md:max-lg:[&_a]:text-base",
   resources: "grid sm:grid-cols-2 lg:grid-cols-3",
   articles: `grid sm:grid-cols-2 ${text}`,
   openings: `grid sm:max-lg:grid-cols-2 ${text}`,
@@ -124,7 +124,7 @@ function Entries({ group, entries, isHead }: {
           {pages.length > 0 && (
             <Links
               links={pages}
-              className={`-mt-1 mb-2 gap-x-4 print:m-0 ${
+              className={`mb-4 ml-1 gap-x-2 border-l-1.5 border-clay pl-3 print:m-0 ${
                 pages.length > 3 ? "grid grid-fill-36" : ""
               }`}
               linkClassName={`${entry} not-hoverless:min-h-9 not-hoverless:py-1.6 md:max-lg:text-sm`}

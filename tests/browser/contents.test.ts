@@ -49,13 +49,15 @@ describe("a list of contents", () => {
 });
 
 describe("the site map", () => {
-  it("has each service on one line of tablets and wide windows", async () => {
+  it("has each service on one line of tablets and wide windows, in equal columns", async () => {
     await using page = await browser.visit(site.url + paths.sitemap);
     const services = page.locator("#service-areas ~ div a");
     for (const width of [768, 820, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      const heights = await services.evaluateAll((all) => all.map((it) => it.clientHeight));
-      assert.equal(new Set(heights).size, 1, `${width} px: ${heights}`);
+      const sizes = await services.evaluateAll((all) =>
+        all.map((it) => `${it.clientWidth} x ${it.clientHeight}`)
+      );
+      assert.equal(new Set(sizes).size, 1, `${width} px: ${sizes}`);
     }
   });
 });
