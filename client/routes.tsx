@@ -9,6 +9,9 @@ import {
   readToken,
   tokenParameter,
 } from "./pages/unsubscribe-link.ts";
+import { sectionChunks } from "./pages/about/section-chunks.ts";
+import { workingDayChunk } from "./pages/careers/working-day-chunk.ts";
+import { answerChunks } from "./pages/clients/answer-chunks.ts";
 import { futureChunk } from "./pages/home/future-chunk.ts";
 import { articleChunks, unknownArticle } from "./pages/insights/article-chunks.ts";
 import { briefDialog } from "./pages/insights/brief-chunk.ts";
@@ -44,6 +47,12 @@ export const routes = [
     paths.client(":clientSlug"),
     "clients/for-client.tsx",
     () => import("./pages/clients/for-client.tsx"),
+    {
+      chunks({ clientSlug }) {
+        const answers = answerChunks.get(clientSlug!);
+        return answers ? [answers] : [];
+      },
+    },
   ),
   route(paths.faq, "faq.tsx", () => import("./pages/faq.tsx")),
   route(paths.glossary, "glossary.tsx", () => import("./pages/glossary.tsx")),
@@ -60,7 +69,9 @@ export const routes = [
   route(paths.contact, "contact.tsx", () => import("./pages/contact.tsx"), {
     search: { about: contactTopic },
   }),
-  route(paths.careers, "careers/careers.tsx", () => import("./pages/careers/careers.tsx")),
+  route(paths.careers, "careers/careers.tsx", () => import("./pages/careers/careers.tsx"), {
+    chunks: () => [workingDayChunk],
+  }),
   route(
     paths.opening(":openingSlug"),
     "careers/opening.tsx",
@@ -128,6 +139,12 @@ export const routes = [
     paths.aboutSection(":aboutSlug"),
     "about/section.tsx",
     () => import("./pages/about/section.tsx"),
+    {
+      chunks({ aboutSlug }) {
+        const section = sectionChunks.get(aboutSlug!);
+        return section ? [section] : [];
+      },
+    },
   ),
   route("*", "not-found.tsx", () => import("./pages/not-found.tsx")),
 ];

@@ -1,6 +1,4 @@
 /** The sections about the firm, each on its own page (SPEC §2 "About section detail"). */
-import type { Link } from "../navigation.ts";
-import { paths } from "../paths.ts";
 import { clientTestimonials } from "./client-testimonials.ts";
 import { ourApproach } from "./our-approach.ts";
 import { ourCommitments } from "./our-commitments.ts";
@@ -20,6 +18,3 @@ export const aboutSections = [
 
 /** Told apart by `slug`. */
 export type AboutSection = (typeof aboutSections)[number];
-
-export const aboutSectionLinks: readonly Link[] = aboutSections
-  .map(({ slug, title }) => ({ label: title, href: paths.aboutSection(slug) }));

@@ -7,7 +7,7 @@ import { asked, type ClientPage, situation } from "./client-page.ts";
 const { situations } = clients.business;
 const examples = workedExamples.business;
 
-export const businessAnswers: ClientPage = {
+const answers: ClientPage = {
   slug: "business",
   situations: [
     situation({
@@ -64,3 +64,5 @@ export const businessAnswers: ClientPage = {
     "people",
   ),
 };
+
+export default answers;

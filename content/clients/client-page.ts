@@ -49,7 +49,6 @@ export const asked = (...wanted: QuestionId[]): readonly Question[] =>
   wanted.map((id) => faqPage.questions.items.find((question) => question.id === id)!);
 
 export const clientLabels = {
-  index: "Your situation, and where to start",
   services: "Services",
   article: "Article",
   terms: "Terms",

@@ -1,6 +1,6 @@
 /** The kinds of client, each with a page of its own by situation. */
-import { businessAnswers } from "./business.ts";
-import { localGovernmentAnswers } from "./local-government.ts";
-import { nonprofitsAnswers } from "./nonprofits.ts";
+import business from "./business.ts";
+import localGovernment from "./local-government.ts";
+import nonprofits from "./nonprofits.ts";
 
-export const clientPages = [localGovernmentAnswers, nonprofitsAnswers, businessAnswers] as const;
+export const clientPages = [localGovernment, nonprofits, business] as const;

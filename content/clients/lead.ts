@@ -37,6 +37,7 @@ export const clientHeroes: Readonly<
 
 export const clientLead = {
   back: { label: "Back to services", href: paths.services },
+  index: "Your situation, and where to start",
   call: {
     title: "Talk to someone who knows your sector",
     text:

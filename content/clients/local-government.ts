@@ -7,7 +7,7 @@ import { asked, type ClientPage, situation } from "./client-page.ts";
 const { situations } = clients["local-government"];
 const examples = workedExamples["local-government"];
 
-export const localGovernmentAnswers: ClientPage = {
+const answers: ClientPage = {
   slug: "local-government",
   situations: [
     situation({
@@ -73,3 +73,5 @@ export const localGovernmentAnswers: ClientPage = {
     "after",
   ),
 };
+
+export default answers;

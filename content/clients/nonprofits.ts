@@ -7,7 +7,7 @@ import { asked, type ClientPage, situation } from "./client-page.ts";
 const { situations } = clients.nonprofits;
 const examples = workedExamples.nonprofits;
 
-export const nonprofitsAnswers: ClientPage = {
+const answers: ClientPage = {
   slug: "nonprofits",
   situations: [
     situation({
@@ -65,3 +65,5 @@ export const nonprofitsAnswers: ClientPage = {
     "response",
   ),
 };
+
+export default answers;

@@ -35,4 +35,7 @@ export const failureMessages = {
   /** SPEC §2, §8 */
   retry: "Retry",
   call: (phone: string) => `Call ${phone}`,
+  /** In the place of long text that could not be fetched after a navigation. */
+  part: "This part of the page could not be loaded.",
+  partText: "The connection may have been lost for a moment. Nothing on your side is broken.",
 } as const;

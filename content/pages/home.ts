@@ -19,9 +19,6 @@ export const homePage = {
     title: "The Future Is Already Here",
     intro:
       "The conditions that were forecast a few years ago now set the agenda for boards, commissions and executive teams. Four of them belong in this year's plan.",
-    failure: "The four conditions could not be loaded.",
-    failureText:
-      "The connection may have been lost for a moment. The articles under Insights cover them too.",
   },
   testimonial: {
     title: "What Our Clients Say",

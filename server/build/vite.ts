@@ -31,11 +31,11 @@ function pagesOf(id: string, graph: Rolldown.ChunkingContext): string[] | null {
 
 /** Figures and citations, which several pages share. Their sources are apart: /services needs one of them. */
 const reading =
-  /content\/(insights\/figures|clients\/shown-example|pages\/term-link)\.ts$|client\/ui\/(figures\/figure|text\/cited)\.tsx$/;
+  /content\/(insights\/(figures|cite)|clients\/shown-example|pages\/term-link)\.ts$|client\/ui\/(figures\/figure|text\/cited)\.(tsx|css)$/;
 
 /**
  * A page loads few files: libraries, frame, page, and what two or three pages share, a file for their folder.
- * A navigation asks for at most six, sheet and data included: HTTP/1.1 browsers have six connections.
+ * The heading of a navigation waits for at most six, sheet and data included: HTTP/1.1 browsers have six connections.
  * Modules of more pages, and small ones, belong to the frame.
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
@@ -43,6 +43,8 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: "sources", test: /content\/insights\/sources\.ts$/, priority: 3 },
   { name: "shared-sources", test: /content\/insights\/shared-(figures|sources)\.ts$/, priority: 3 },
   { name: "reading", test: reading, priority: 3 },
+  { name: "answers", test: /content\/clients\/(client-page|worked-examples)\.ts$/, priority: 3 },
+  { name: "questions", test: /content\/pages\/faq\.ts$/, priority: 3 },
   { name: "contents", test: /client\/ui\/lists\/table-of-contents\.tsx$/, priority: 3 },
   {
     name(id, graph) {
@@ -52,7 +54,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
       return `${folders}-shared`;
     },
     debugName: "shared by pages",
-    minSize: 2_500,
+    minSize: 2_000,
     priority: 2,
   },
   {

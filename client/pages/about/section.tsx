@@ -1,10 +1,6 @@
 import type { FunctionComponent } from "react";
-import {
-  type AboutSection,
-  aboutSectionLinks,
-  aboutSections,
-} from "../../../content/about-sections/index.ts";
 import { aboutSectionPage } from "../../../content/about-sections/section-page.ts";
+import type { TextSection } from "../../../content/about-sections/texts.ts";
 import { aboutMessages } from "../../../content/messages/about.ts";
 import { paths } from "../../../content/paths.ts";
 import { BelowHeading } from "../../runtime/navigation/heading-first.tsx";
@@ -15,17 +11,18 @@ import { FailurePage } from "../../ui/status/failure.tsx";
 import { LinkIndex } from "../../ui/lists/link-index.tsx";
 import { Notice } from "../../ui/status/notice.tsx";
 import * as sections from "./sections.tsx";
+import { sectionChunks } from "./section-chunks.ts";
 import { SectionFrame } from "./section-frame.tsx";
 
-export default function AboutSectionPage({ params: { aboutSlug } }: PageProps) {
-  const { missing, all } = aboutSectionPage;
-  const section = aboutSections.find(({ slug }) => slug === aboutSlug);
+export default function AboutSectionPage({ params: { aboutSlug = "" } }: PageProps) {
+  const { missing, all, links } = aboutSectionPage;
+  const section = sectionChunks.get(aboutSlug)?.read();
   if (!section && aboutSlug !== missing.slug) {
     const { notFound, notFoundText } = aboutMessages;
     const back = { label: aboutMessages.back, href: paths.about };
     return (
       <FailurePage message={notFound} text={notFoundText} back={back}>
-        <LinkIndex id="sections" isNarrow title={all} links={aboutSectionLinks} />
+        <LinkIndex id="sections" isNarrow title={all} links={links} />
       </FailurePage>
     );
   }
@@ -45,10 +42,7 @@ export default function AboutSectionPage({ params: { aboutSlug } }: PageProps) {
   );
 }
 
-/** The testimonials have a page of their own (testimonials.tsx). */
-type ShownHere = Exclude<AboutSection, { slug: "client-testimonials" }>;
-
-const contents: { [Section in ShownHere as Section["slug"]]: FunctionComponent<Section> } = {
+const contents: { [Section in TextSection as Section["slug"]]: FunctionComponent<Section> } = {
   "our-mission-vision": sections.MissionVision,
   "our-core-values": sections.Values,
   "our-commitments": sections.Commitments,
@@ -56,8 +50,8 @@ const contents: { [Section in ShownHere as Section["slug"]]: FunctionComponent<S
   "why-choose-us": sections.Reasons,
 };
 
-function Content(section: AboutSection) {
-  const Section = contents[section.slug as ShownHere["slug"]] as FunctionComponent<AboutSection>;
+function Content(section: TextSection) {
+  const Section = contents[section.slug] as FunctionComponent<TextSection>;
   return <Section {...section} />;
 }
 

@@ -7,7 +7,7 @@ import { Picture } from "../../ui/media/picture.tsx";
 import { AboutIcon } from "./about-icon.tsx";
 import { Evidence } from "./evidence.tsx";
 import { MoreLink } from "./more-link.tsx";
-import { Specimen } from "./specimen.tsx";
+import { Specimen } from "../../ui/figures/specimen.tsx";
 
 type Section<Slug> = Extract<AboutSection, { slug: Slug }>;
 

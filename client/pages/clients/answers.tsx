@@ -1,6 +1,5 @@
-/** An index of the client's situations, then each of them, a figure and questions. */
+/** A client's situations, a figure and questions: static markup. */
 import "./answers.css" with { type: "text" };
-import ArrowDown from "lucide-react/icons/arrow-down";
 import { Fragment } from "react";
 import {
   clientLabels as labels,
@@ -9,62 +8,50 @@ import {
 } from "../../../content/clients/client-page.ts";
 import { workedExampleLabels } from "../../../content/clients/shown-example.ts";
 import { slugify } from "../../../content/paths.ts";
-import { Band } from "../../ui/band.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
 import { Figure } from "../../ui/figures/figure.tsx";
 import { Blocks, Prose } from "../../ui/text/prose.tsx";
 
-export function Answers({ situations, figure, questions }: ClientPage) {
+/** The components of a client's chunk. */
+export const answerComponents = ({ situations, figure, questions }: ClientPage) => ({
+  Situations: () => <Situations situations={situations} />,
+  Questions: () => <Questions figure={figure} questions={questions} />,
+});
+
+function Situations({ situations }: Pick<ClientPage, "situations">) {
+  return (
+    <ul className="grid md:gap-y-12 lg:gap-y-fluid-18">
+      {situations.map((situation, index) => (
+        <Answered
+          key={situation.id}
+          {...situation}
+          note={index === 0 ? workedExampleLabels.all : undefined}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function Questions({ figure, questions }: Pick<ClientPage, "figure" | "questions">) {
   return (
     <>
-      <nav className="dark pb-fluid-22 max-lg:pt-fluid-16" aria-labelledby="situation-index">
-        <div className="page-width">
-          <h2 id="situation-index" className="eyebrow">{labels.index}</h2>
-          <ul className="mt-4 grid gap-x-10 md:grid-cols-2 lg:grid-cols-4">
-            {situations.map(({ id, title }) => (
-              <li key={id} className="border-t border-current/24">
-                <a
-                  href={`#${id}`}
-                  className="flex h-full min-h-13 justify-between gap-3 py-3 font-display text-xl leading-tight text-paper no-underline hover:underline"
-                >
-                  <span className="text-balance">{title}</span>
-                  <ArrowDown size="1.125rem" aria-hidden className="mt-1 flex-none text-straw" />
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </nav>
-      <Band ground="sand" className="not-print:max-md:-mb-band">
-        <ul className="grid md:gap-y-12 lg:gap-y-fluid-18">
-          {situations.map((situation, index) => (
-            <Answered
-              key={situation.id}
-              {...situation}
-              note={index === 0 ? workedExampleLabels.all : undefined}
-            />
-          ))}
-        </ul>
-      </Band>
-      <Band className="grid gap-x-20 gap-y-fluid-32 lg:grid-cols-7-5 lg:items-start print:grid-cols-1">
-        <Prose className="max-w-none *:mt-0">
-          <Figure figure={figure} />
-        </Prose>
-        <section aria-labelledby="questions" className="border-t-2 border-ink pt-7">
-          <h2 id="questions" className="text-xl leading-title">{labels.questions}</h2>
-          {questions.map(({ question, answer }) => (
-            <div key={question} className="mt-6 break-inside-avoid">
-              <h3 id={slugify(question)} className="text-lg">{question}</h3>
-              <Prose className="mt-1.4">
-                <Blocks blocks={[{ kind: "paragraph", text: answer }]} />
-              </Prose>
-            </div>
-          ))}
-          <TextLink href={labels.fees.href} className="mt-4 print:hidden">
-            {labels.fees.label}
-          </TextLink>
-        </section>
-      </Band>
+      <Prose className="max-w-none *:mt-0">
+        <Figure figure={figure} />
+      </Prose>
+      <section aria-labelledby="questions" className="border-t-2 border-ink pt-7">
+        <h2 id="questions" className="text-xl leading-title">{labels.questions}</h2>
+        {questions.map(({ question, answer }) => (
+          <div key={question} className="mt-6 break-inside-avoid">
+            <h3 id={slugify(question)} className="text-lg">{question}</h3>
+            <Prose className="mt-1.4">
+              <Blocks blocks={[{ kind: "paragraph", text: answer }]} />
+            </Prose>
+          </div>
+        ))}
+        <TextLink href={labels.fees.href} className="mt-4 print:hidden">
+          {labels.fees.label}
+        </TextLink>
+      </section>
     </>
   );
 }

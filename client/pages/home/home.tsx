@@ -5,11 +5,10 @@ import { paths } from "../../../content/paths.ts";
 import type { ServiceSummary } from "../../catalog/queries.ts";
 import type { Query } from "../../runtime/query-cache.tsx";
 import { BelowHeading } from "../../runtime/navigation/heading-first.tsx";
-import { StaticMarkup } from "../../runtime/static-markup.tsx";
 import { Band } from "../../ui/band.tsx";
 import { Actions, ButtonLink } from "../../ui/controls/button.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
-import { Failure } from "../../ui/status/failure.tsx";
+import { StaticPart } from "../../ui/status/static-part.tsx";
 import { BackendPicture } from "../../ui/media/picture.tsx";
 import { Lead, SectionHead } from "../../ui/text/headings.tsx";
 import { PageHeading } from "../../ui/text/page-heading.tsx";
@@ -57,18 +56,14 @@ function Headline() {
 }
 
 function Future() {
-  const { title, intro, failure, failureText } = homePage.future;
+  const { title, intro } = homePage.future;
   return (
     <Band size="lg" aria-labelledby="future-title">
       <div className="mb-fluid-16 grid items-baseline gap-y-5 md:grid-cols-4-8 xl:grid-cols-3 xl:gap-x-7 print:mb-6">
         <h2 id="future-title">{title}</h2>
         <Lead className="md:max-xl:pl-fluid-12 xl:col-span-2">{intro}</Lead>
       </div>
-      <StaticMarkup
-        chunk={futureChunk}
-        component="FuturePoints"
-        failure={<Failure message={failure} text={failureText} />}
-      />
+      <StaticPart chunk={futureChunk} component="FuturePoints" />
     </Band>
   );
 }

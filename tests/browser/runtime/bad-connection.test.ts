@@ -237,9 +237,9 @@ describe("home whose four conditions are late", () => {
     await page.getByRole("heading", { level: 1, name: homePage.hero.headline }).waitFor();
     line.set("resets");
     release();
-    const { failure, title } = homePage.future;
+    const { title } = homePage.future;
     await page.locator("section", { hasText: title }).locator("[data-failure]", {
-      hasText: failure,
+      hasText: failureMessages.part,
     })
       .waitFor();
     await page.getByRole("heading", { name: homePage.testimonial.title }).waitFor();
@@ -249,8 +249,9 @@ describe("home whose four conditions are late", () => {
   it("fetches them for a navigation alone: the first page has them without script", async () => {
     const requests: string[] = [];
     await using page = await browser.visit(site.url, {
-      async before(page) {
+      before(page) {
         page.on("request", (request) => requests.push(request.url()));
+        return Promise.resolve();
       },
     });
     await page.getByText(point.text).waitFor();

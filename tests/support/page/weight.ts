@@ -27,7 +27,9 @@ export interface Weight {
   document: number;
   /** Script and stylesheet of a client navigation, at most: without what the last page has loaded. */
   navigation: number;
-  /** Files, stylesheet and data that a client navigation asks for, at most. */
+  /** Files, stylesheet and data that the heading waits for on a client navigation, at most. */
+  headingRequests: number;
+  /** All that a client navigation asks for, at most: with long text. */
   requests: number;
   /** Script of a first visit by the name of the file. */
   files: Record<string, number>;
@@ -56,14 +58,17 @@ export async function weighPages(documents: ReadonlyMap<string, number>): Promis
     const frame = filesOf(assets, []);
     const loaded = filesOf(assets, chunksOf(match, search));
     const queries = Object.values(match.route.queries?.(match.params, search) ?? {});
+    const others = 1 + queries.filter((query) => query !== null).length;
+    const requestsOf = (scripts: object) =>
+      Object.keys(scripts).length - Object.keys(frame).length + others;
     const stylesheet = `${assets.stylesheets}/${match.route.page.module}.css`;
     return {
       path,
       script: sum(files),
       document: documents.get(path)!,
       navigation: sum(loaded) - sum(frame) + sizeOf(stylesheet),
-      requests: Object.keys(loaded).length - Object.keys(frame).length + 1 +
-        queries.filter((query) => query !== null).length,
+      headingRequests: requestsOf(files),
+      requests: requestsOf(loaded),
       files,
     };
   });

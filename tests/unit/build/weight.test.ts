@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { beforeAll, describe, it } from "@std/testing/bdd";
-import { paths } from "../../../content/paths.ts";
 import { largestPage } from "../../../client/runtime/navigation/prefetch.ts";
 import {
   documentLimit,
@@ -48,10 +47,13 @@ describe("the bytes of a page", () => {
     assert.deepEqual(heavy.map(({ path, navigation }) => [path, navigation]), []);
   });
 
-  it("ask for no more at once than an HTTP/1.1 browser has connections", () => {
-    // An article has its text and all sources, so its last file waits for a connection.
-    const allowed = (path: string) => path.startsWith(`${paths.insights}/`) ? 7 : 6;
-    const many = weights.filter(({ path, requests }) => requests > allowed(path));
+  it("ask for no more before the heading than an HTTP/1.1 browser has connections", () => {
+    const many = weights.filter(({ headingRequests }) => headingRequests > 6);
+    assert.deepEqual(many.map(({ path, headingRequests }) => [path, headingRequests]), []);
+  });
+
+  it("ask for at most three more with long text, which wait for a connection", () => {
+    const many = weights.filter(({ requests }) => requests > 9);
     assert.deepEqual(many.map(({ path, requests }) => [path, requests]), []);
   });
 
