@@ -260,7 +260,7 @@ Reports serve the performance measurement rule in 2 CFR 200.301, the measures in
   'Target',
   '/images/services/program-evaluation-assessment.webp',
   '/images/services/program-evaluation-assessment-hover.webp',
-  'Evidence for decisions',
+  'Evidence to act on',
   array[
     'Logic models and evaluation plans',
     'Needs and readiness assessments',
@@ -340,7 +340,7 @@ The law prescribes some studies. We prepare statements of estimated regulatory c
   'BookOpen',
   '/images/services/research-policy-analysis.webp',
   '/images/services/research-policy-analysis-hover.webp',
-  'Sources you can check',
+  'Every source cited',
   array[
     'Policy briefs and option papers',
     'Fiscal and economic impact analysis',
@@ -379,7 +379,7 @@ The wider digital work is less novel and often worth more: clean data, paper for
   'Brain',
   '/images/services/ai-solutions-digital-transformation.webp',
   '/images/services/ai-solutions-digital-transformation-hover.webp',
-  'Governance comes first',
+  'Governance first',
   array[
     'AI use policy and inventory',
     'NIST framework risk reviews',

@@ -408,6 +408,52 @@ describe("the home page", () => {
     assert.equal(await columns(), 1, "with larger text");
   });
 
+  it("begins the titles of services beside each other at one height, and shows that each is a link", async () => {
+    await using page = await browser.visit(site.url, { width: 390, height: 844 });
+    await page.locator("html[data-web-fonts]").waitFor();
+    for (const width of [360, 390, 430, 768, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 844 });
+      const posters = await page.locator("[data-service]").evaluateAll((all) =>
+        all.map((poster) => {
+          const title = poster.querySelector("h3")!.getBoundingClientRect();
+          const arrow = poster.querySelector("svg");
+          return {
+            row: Math.round(poster.getBoundingClientRect().top),
+            // Of two columns, they have one line.
+            isWide: poster.clientWidth > poster.parentElement!.clientWidth / 2,
+            top: Math.round(title.top),
+            isLinkSeen: arrow!.checkVisibility() &&
+              arrow!.getBoundingClientRect().top >= title.bottom,
+          };
+        })
+      );
+      for (const row of Map.groupBy(posters, ({ row }) => row).values()) {
+        const tops = row.filter(({ isWide }) => !isWide).map(({ top }) => top);
+        assert.equal(new Set(tops).size, 1, `${width} px: ${tops}`);
+      }
+      assert(posters.every(({ isLinkSeen }) => isLinkSeen), `${width} px`);
+    }
+  });
+
+  it("has the arrow of each kind of client beside its name", async () => {
+    await using page = await browser.visit(site.url, { width: 390, height: 844 });
+    for (const width of [390, 768, 820, 1440]) {
+      await page.setViewportSize({ width, height: 1024 });
+      const shifts = await page.locator("[aria-labelledby=situations-title] h3 a").evaluateAll(
+        (links) =>
+          links.map((link) => {
+            const name = document.createRange();
+            name.selectNodeContents(link.firstChild!);
+            const [words, arrow] = [name, link.querySelector("svg")!].map((part) =>
+              part.getBoundingClientRect()
+            );
+            return Math.abs(words!.top + words!.bottom - arrow!.top - arrow!.bottom) / 2;
+          }),
+      );
+      assert(Math.max(...shifts) < 4, `${width} px: ${shifts}`);
+    }
+  });
+
   it("has one slide, all services and no dead control without script", async () => {
     await using page = await browser.visit(site.url, { javaScriptEnabled: false });
     assert.equal(await page.locator("[aria-roledescription=carousel] button").count(), 0);

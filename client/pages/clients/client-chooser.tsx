@@ -56,23 +56,19 @@ export function ClientLinks() {
               key={href}
               className="group relative rounded-md border-t-2 border-clay bg-card p-5 elevation-rest card-focus transition-shadow hover:elevation-lift md:max-lg:px-4"
             >
-              <h3 className="text-xl md:max-lg:text-lg">
+              <h3 className="text-xl md:max-lg:text-md">
                 <a
                   href={href}
-                  className="cover-link flex items-center justify-between gap-3 no-underline group-hover:underline"
+                  className="cover-link flex items-center justify-between gap-3 no-underline group-hover:underline md:max-lg:gap-1"
                 >
                   {title}
-                  <ArrowRight
-                    size="1.25rem"
-                    aria-hidden
-                    className="flex-none text-river md:max-lg:absolute md:max-lg:right-4 md:max-lg:bottom-5"
-                  />
+                  <ArrowRight size="1.25rem" aria-hidden className="flex-none text-river" />
                 </a>
               </h3>
               {situations.slice(0, 2).map(({ label }) => (
                 <p
                   key={label}
-                  className="mt-2 text-sm leading-label md:max-lg:last:pr-8"
+                  className="mt-2 text-sm leading-label"
                 >
                   {`“${label}.”`}
                 </p>

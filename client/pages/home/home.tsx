@@ -13,6 +13,7 @@ import { BackendPicture } from "../../ui/media/picture.tsx";
 import { Lead, SectionHead } from "../../ui/text/headings.tsx";
 import { PageHeading } from "../../ui/text/page-heading.tsx";
 import { ServiceCards } from "../../ui/cards/service-cards.tsx";
+import { hasTwoWords } from "../../ui/cards/two-words.ts";
 import { Testimonial } from "../../ui/testimonial.tsx";
 import { ClientLinks } from "../clients/client-chooser.tsx";
 import { futureChunk } from "./future-chunk.ts";
@@ -140,11 +141,15 @@ function ServicePoster({ service, isWide }: { service: ServiceSummary; isWide: b
         />
       )}
       <div
-        className={`relative flex min-h-24 flex-col justify-end bg-[linear-gradient(to_top,var(--color-night)_72%,transparent)] px-2.5 pt-8 pb-3.5 @lead:px-6 @lead:pt-14 @lead:pb-6 @text:@max-md:px-4.5 print:min-h-0 print:p-0 ${
+        className={`relative flex min-h-24 flex-col justify-end bg-[linear-gradient(to_top,var(--color-night)_72%,transparent)] px-2 pt-8 pb-3.5 @lead:px-6 @lead:pt-14 @lead:pb-6 @text:@max-md:px-4.5 print:min-h-0 print:p-0 ${
           isWide ? "@lead:min-h-35" : "@lead:max-2xl:min-h-35 2xl:min-h-50"
         }`}
       >
-        <h3 className="text-[clamp(0.9375rem,4.7vw,1.0625rem)] wrap-anywhere @card:line-clamp-5 @lead:text-2xl @text:@max-md:text-md @md:@max-lg:text-xl @lg:text-[1.85rem] print:text-lg">
+        <h3
+          className={`text-[clamp(0.875rem,4.9vw-0.235rem,1.0625rem)] wrap-break-word @card:line-clamp-5 @lead:text-2xl @text:@max-md:text-md @md:@max-lg:text-xl @lg:text-[1.85rem] print:w-auto print:text-lg ${
+            hasTwoWords(title) ? "w-min max-w-full" : ""
+          }`}
+        >
           <a href={paths.service(slug)} className="cover-link no-underline group-hover:underline">
             {title}
           </a>
@@ -152,7 +157,7 @@ function ServicePoster({ service, isWide }: { service: ServiceSummary; isWide: b
         {impact && (
           <p className="mt-1.6 flex items-end justify-between gap-1 text-[clamp(0.8125rem,3.4vw,0.875rem)] wrap-anywhere text-straw @lead:text-sm">
             <span className="@card:line-clamp-2">{impact}</span>
-            <ArrowRight size="1rem" aria-hidden className="mb-1 hidden flex-none @lead:block" />
+            <ArrowRight size="1rem" aria-hidden className="mb-0.8 flex-none @lead:mb-1" />
           </p>
         )}
       </div>

@@ -8,6 +8,7 @@ import { Badge } from "../text/headings.tsx";
 import { ServiceIcon } from "../media/service-icon.tsx";
 import { BackendPicture } from "../media/picture.tsx";
 import { isEnlarged, stripOf } from "./card-cuts.ts";
+import { hasTwoWords } from "./two-words.ts";
 
 /** SPEC §9: staggered by 100 ms. Tailwind needs whole class names. */
 const delays = "delay-0 delay-100 delay-200 delay-300 delay-400 delay-500".split(" ");
@@ -81,7 +82,13 @@ function CardPicture({ service: { image_path }, isWide }: CardProps) {
 function Words({ service: { slug, title, description } }: { service: ServiceSummary }) {
   return (
     <div className="service-card-words">
-      <h2 className={sizeOf(title) > room.title ? "@card:line-clamp-2" : undefined}>
+      <h2
+        className={sizeOf(title) > room.title
+          ? "@card:line-clamp-2"
+          : hasTwoWords(title)
+          ? "service-card-two-words"
+          : undefined}
+      >
         <a href={paths.service(slug)} className="cover-link no-underline">{title}</a>
       </h2>
       <p
