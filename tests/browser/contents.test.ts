@@ -60,6 +60,17 @@ describe("the site map", () => {
       assert.equal(new Set(sizes).size, 1, `${width} px: ${sizes}`);
     }
   });
+
+  it("fetches the map of its hero only in windows that show it", async () => {
+    for (const [width, shown] of [[390, 0], [1280, 1]] as const) {
+      await using page = await browser.visit(site.url + paths.sitemap, { width });
+      const maps = await page.evaluate(() =>
+        performance.getEntriesByType("resource").filter(({ name }) => name.includes("/openers/"))
+          .length
+      );
+      assert.equal(maps, shown, `${width} px`);
+    }
+  });
 });
 
 describe("the letters of the glossary", () => {

@@ -336,6 +336,19 @@ describe("the home page", () => {
     }
   });
 
+  it("fills the width of a tablet with its quotation", async () => {
+    await using page = await browser.visit(site.url, { width: 768, height: 1024 });
+    for (const width of [768, 820]) {
+      await page.setViewportSize({ width, height: 1024 });
+      const share = await page.locator("blockquote p").evaluate((quote) => {
+        const words = document.createRange();
+        words.selectNodeContents(quote);
+        return words.getBoundingClientRect().width / quote.clientWidth;
+      });
+      assert(share > 0.9, `${width} px: ${share}`);
+    }
+  });
+
   it("sets the labels of its stats nearer to their own numbers than to others'", async () => {
     await using page = await browser.visit(site.url, { width: 390, height: 844 });
     const boxes = await page.locator("figure + div dl > div").evaluateAll((all) =>

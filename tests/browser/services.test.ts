@@ -431,17 +431,6 @@ describe("the services page", () => {
     }
   });
 
-  it("fetches the map of its hero only in windows that show it", async () => {
-    for (const [width, shown] of [[390, 0], [1280, 1]] as const) {
-      await using page = await browser.visit(site.url + paths.services, { width });
-      const maps = await page.evaluate(() =>
-        performance.getEntriesByType("resource").filter(({ name }) => name.includes("/openers/"))
-          .length
-      );
-      assert.equal(maps, shown, `${width} px`);
-    }
-  });
-
   it("asks for the pictures of its cards after text and script", async () => {
     const row = { ...first, image_path: "/images/services/project-management.webp" };
     const priorities: string[] = [];

@@ -135,7 +135,7 @@ describe("a page with cached rows", () => {
 
 describe("the map of a hero", () => {
   it("is requested with the document: it is the largest picture of a phone's first window", async () => {
-    for (const path of [paths.careers, paths.insights]) {
+    for (const path of [paths.careers, paths.insights, paths.services]) {
       const [map] = (await (await site.get(path)).text()).match(
         /<img [^>]*src="\/openers\/[^>]*>/,
       )!;

@@ -79,7 +79,7 @@ function Clients() {
     >
       <Testimonial
         // The figures above it are larger.
-        quoteSize="text-2xl xl:text-[2.4rem]"
+        quoteSize="text-2xl md:max-lg:text-3xl xl:text-[2.4rem]"
         heading={<h2 id="testimonial-title" className="mb-3 eyebrow">{title}</h2>}
         more={
           <a

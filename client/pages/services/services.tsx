@@ -21,8 +21,6 @@ export default function ServicesPage({ services }: { services: Query<ServiceSumm
       <PageHero
         {...servicesPage}
         opener="services"
-        // The first window of a phone shows a card's picture.
-        hasPhoneMap={false}
         className="pb-fluid-12 md:max-lg:pb-4 lg:pt-36"
       >
         <nav
