@@ -16,7 +16,7 @@ import { PageHero } from "../ui/page-hero.tsx";
 import { Links } from "../ui/lists/links.tsx";
 
 const entry =
-  "inline-block min-h-tap py-2.8 leading-badge text-balance text-ink no-underline hover:text-clay hover:underline max-sm:text-sm print:min-h-0 print:py-0.5 print:text-sm";
+  "inline-block min-h-tap py-2.8 leading-badge text-balance text-ink no-underline hover:text-clay hover:underline max-lg:text-sm print:min-h-0 print:py-0.5 print:text-sm";
 
 /** Of the pages that the site is made of. */
 const headEntry =
@@ -127,7 +127,7 @@ function Entries({ group, entries, isHead }: {
               className={`mb-4 ml-1 gap-x-2 border-l-1.5 border-clay pl-3 print:m-0 ${
                 pages.length > 3 ? "grid grid-fill-36" : ""
               }`}
-              linkClassName={`${entry} not-hoverless:min-h-9 not-hoverless:py-1.6 md:max-lg:text-sm`}
+              linkClassName={`${entry} not-hoverless:min-h-9 not-hoverless:py-1.6`}
             />
           )}
         </li>
