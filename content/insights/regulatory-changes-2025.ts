@@ -136,7 +136,7 @@ export default {
         title: "A register to hold it all, with an illustrative entry",
         as: "example",
         items: [
-          "One spreadsheet is enough, with a row for each duty. Review it for twenty minutes a month, and show it to the board.",
+          "One spreadsheet is enough, with a row for each duty. Review it twenty minutes a month, and show the board.",
         ],
         figure: {
           kind: "table",
@@ -171,7 +171,7 @@ export default {
             text: "digital",
             href: servicePath("ai-solutions-digital-transformation"),
           },
-          " teams can prepare the first version with your staff.",
+          " teams can draft it with your staff.",
         ]],
       },
     ],

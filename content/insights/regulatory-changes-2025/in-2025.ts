@@ -48,7 +48,7 @@ export const in2025: readonly InsightSection[] = [
     items: [[
       "Florida's minimum wage rises from $13.00 to $14.00 an hour under ",
       cite("Article X, section 24", sources.minimumWage),
-      " of the constitution, and to $15.00 a year later. Service contracts and grant budgets that cross the date should carry the new figure now.",
+      " of the constitution, and to $15.00 a year later. Service contracts and grant budgets that cross the date should use it now.",
     ]],
   },
   {
@@ -68,7 +68,7 @@ export const in2025: readonly InsightSection[] = [
       ],
       [
         cite("Statement No. 104", sources.assetDisclosures),
-        " applies to the same years. Lease, partnership and subscription assets are shown separately, and assets held for sale are disclosed.",
+        " applies to the same years. Lease, partnership and subscription assets stand apart; assets held for sale are disclosed.",
       ],
     ],
     figure: {
@@ -97,7 +97,7 @@ export const in2025: readonly InsightSection[] = [
       define("special district", "special-district"),
       " publishes its first annual report under ",
       cite("section 189.0694", sources.specialDistricts),
-      " of the Florida Statutes, naming goals achieved and goals missed. Before the budget hearing, replace measures for which no figures are collected.",
+      " of the Florida Statutes, naming goals achieved and goals missed. Before the budget hearing, replace measures that have no figures.",
     ]],
   },
 ];

@@ -27,7 +27,7 @@ export const inForce: readonly InsightSection[] = [
         text: "grant success in 2025",
         href: paths.insight("grant-success-best-practices-2025"),
       },
-      " follows one award through both sets of rules.",
+      " follows one award under both rules.",
     ]],
   },
   {
