@@ -52,7 +52,7 @@ export default function SitemapPage({ siteMap }: { siteMap: Query<SiteMap> }) {
           <h2 id="quick" className="eyebrow">{quick.title}</h2>
           <Links
             links={quick.links}
-            className="mt-3 flex flex-wrap gap-x-7 border-t border-current/24 pt-2"
+            className="mt-3 grid grid-fill-24 gap-x-4 border-t border-current/24 pt-2 lg:flex lg:flex-wrap lg:gap-x-7"
             linkClassName="inline-flex min-h-tap min-w-tap items-center font-semibold text-paper no-underline hover:underline"
           />
         </nav>
