@@ -5,6 +5,7 @@ import type { Query, QueryStore } from "./query-cache.tsx";
 import { type LazyChunk, lazyChunk } from "./lazy-chunk.ts";
 import type { PageLoad } from "./navigation/page-history.ts";
 import { loadPageCss } from "./page-css.ts";
+import { hasLeftMarkup } from "./static-markup.tsx";
 
 /** Props of every page. */
 export type PageProps = Pick<RouteMatch, "params">;
@@ -91,7 +92,8 @@ export function requestPage(
   search: URLSearchParams,
   store: QueryStore,
 ): PageLoad | null {
-  const missing = chunksOf(match, search).filter((chunk) => !chunk.isLoaded());
+  const missing = chunksOf(match, search)
+    .filter((chunk) => !chunk.isLoaded() && !hasLeftMarkup(chunk));
   const chunks = missing.filter((chunk) => !chunk.isStatic).map((chunk) => chunk.preload());
   const data = queriesOf(match, search).map((query) => store.read(query))
     .filter((result) => result instanceof Promise);

@@ -1,5 +1,6 @@
 import { type FunctionComponent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { useHydrated } from "./hooks/hydrated.ts";
+import type { LazyChunk } from "./lazy-chunk.ts";
 import type { StaticChunk } from "./static-chunk.ts";
 
 type StaticMarkupProps<Name extends string, Props> = Props & {
@@ -8,6 +9,13 @@ type StaticMarkupProps<Name extends string, Props> = Props & {
   /** In its place when the chunk cannot be fetched. */
   failure?: ReactNode;
 };
+
+/** Markup of the server, by name, while another page is in view. The visitor may return to it. */
+const leftMarkup = new Map<string, Element>();
+
+/** Whether a page can show the server's markup again, so that it needs no chunk. */
+export const hasLeftMarkup = ({ module }: LazyChunk): boolean =>
+  [...leftMarkup.keys()].some((name) => name.startsWith(`${module} `));
 
 /**
  * Long text without script. On a first visit React keeps the server's markup and the chunk is not
@@ -19,7 +27,8 @@ export function StaticMarkup<Name extends string, Props extends object>(
 ) {
   const name = `${chunk.module} ${component}`;
   const [element] = useState(() =>
-    globalThis.document?.querySelector(`[data-static="${CSS.escape(name)}"]`)
+    globalThis.document?.querySelector(`[data-static="${CSS.escape(name)}"]`) ??
+      leftMarkup.get(name)
   );
   if (element) return <ServerMarkup name={name} element={element} />;
   if (chunk.hasFailed()) return failure;
@@ -39,8 +48,10 @@ function ServerMarkup({ name, element }: { name: string; element: Element }) {
   const hydrated = useHydrated();
   const [isHydrating] = useState(!hydrated);
   useLayoutEffect(() => {
-    // After a hydration mismatch React renders the page again, without this content.
-    if (ref.current !== element) ref.current!.append(...element.childNodes);
+    const container = ref.current!;
+    // After a hydration mismatch React renders the page again, without this content. So does a return.
+    if (container !== element) container.append(...element.childNodes);
+    return () => void leftMarkup.set(name, container);
   }, [element]);
   return (
     <div

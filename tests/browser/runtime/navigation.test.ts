@@ -8,6 +8,7 @@ import { aboutPage } from "../../../content/pages/about.ts";
 import { leadershipPage } from "../../../content/pages/leadership.ts";
 import { serviceMessages } from "../../../content/messages/service.ts";
 import { careersPage } from "../../../content/careers/careers.ts";
+import { featuredCard } from "../../../content/insights/cards.ts";
 import { openings } from "../../../content/careers/openings.ts";
 import { contactPage } from "../../../content/pages/contact.ts";
 import { servicesPage } from "../../../content/pages/services.ts";
@@ -708,6 +709,29 @@ describe("Back and Forward", () => {
     await page.goBack();
     await heading(page, careersPage.title);
     assert.equal(await isLaidOut(page, "last"), true);
+  });
+
+  it("show the text of the first page again, which is not hydrated, without a request", async () => {
+    const article = paths.insight(featuredCard.slug);
+    for (const path of [paths.home, paths.client("nonprofits"), paths.careers, article]) {
+      await using page = await browser.visit(site.url + path);
+      const texts = () =>
+        page.locator("main [data-static]").evaluateAll((all) => all.map((it) => it.innerHTML));
+      const before = await texts();
+      assert(before.length > 0, path);
+      await follow(page, paths.contact);
+      assert.deepEqual(await texts(), []);
+      const requests: string[] = [];
+      page.on("request", (request) => requests.push(request.url()));
+      for (const repetition of [1, 2]) {
+        await page.goBack();
+        await page.locator("main [data-static]").first().waitFor();
+        assert.deepEqual(await texts(), before, `${path}, ${repetition}`);
+        await page.goForward();
+        await heading(page, contactPage.title);
+      }
+      assert.deepEqual(requests.filter((url) => url.includes("/assets/")), [], path);
+    }
   });
 
   it("show first the service cards that were in view, where they were swiped to", async () => {
