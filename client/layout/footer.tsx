@@ -31,7 +31,7 @@ export function Footer() {
           <div className="grid content-start gap-x-6 gap-y-1 @md/footer:grid-cols-2 @xl/footer:grid-cols-1">
             <div>
               <Logo className="text-paper" />
-              <p className="mt-2 max-w-96 text-sm">{site.blurb}</p>
+              <p className="mt-2 max-w-96 text-sm text-balance">{site.blurb}</p>
             </div>
             <address className="text-sm not-italic">
               <a href={site.phone.href} className={link}>{site.phone.display}</a>

@@ -21,7 +21,7 @@ export function FuturePoints() {
             >
               {`${more} ${article.label}`}
             </TextLink>
-            <details className="text-sm md:max-lg:col-start-1 md:max-lg:row-start-2 print:forced-open beside:forced-open">
+            <details className="text-sm md:max-lg:col-start-2 print:forced-open beside:forced-open">
               <summary className="chevron w-fit gap-2 text-river print:hidden beside:hidden">
                 {source}
                 <span className="sr-only">{` of ${figure.value}`}</span>

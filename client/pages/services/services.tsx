@@ -75,7 +75,7 @@ function Stats() {
       <p className="font-display text-xl leading-tight text-ink lg:border-t lg:border-edge lg:pt-4">
         {site.statsNote}
       </p>
-      <dl className="grid grid-cols-2 gap-x-7 gap-y-6 md:grid-cols-[repeat(4,auto)] lg:col-span-2 lg:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-x-7 gap-y-6 md:grid-cols-4 lg:col-span-2">
         {Object.values(site.stats).map(({ value, label }) => (
           <div
             key={label}
