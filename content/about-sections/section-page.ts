@@ -1,18 +1,18 @@
-import { paths, slugify } from "../paths.ts";
+import { paths } from "../paths.ts";
 import { site } from "../site.ts";
 
 /** Labels common to every section page. */
 export const aboutSectionPage = {
   /** Over the list of sections that an unknown one is answered with. */
   all: "All sections about the firm",
-  links: [
-    "Our Mission & Vision",
-    "Our Core Values",
-    "Our Commitments",
-    "Our Approach",
-    "Why Choose Us",
-    "Client Testimonials",
-  ].map((label) => ({ label, href: paths.aboutSection(slugify(label)) })),
+  links: Object.entries({
+    "our-mission-vision": "Our Mission & Vision",
+    "our-core-values": "Our Core Values",
+    "our-commitments": "Five Commitments in Brief",
+    "our-approach": "Our Approach",
+    "why-choose-us": "Why Choose Us",
+    "client-testimonials": "Client Testimonials",
+  }).map(([slug, label]) => ({ label, href: paths.aboutSection(slug) })),
   call: {
     title: "Talk it over with us",
     text:

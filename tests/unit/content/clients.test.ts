@@ -1,5 +1,8 @@
 import { describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
+import { aboutSections } from "../../../content/about-sections/index.ts";
+import { aboutSectionPage } from "../../../content/about-sections/section-page.ts";
+import { clients } from "../../../content/clients/chooser.ts";
 import { clientPages } from "../../../content/clients/index.ts";
 import { insightCards } from "../../../content/insights/cards.ts";
 import { serviceNames } from "../../../content/navigation.ts";
@@ -28,5 +31,20 @@ describe("related reading", () => {
     }
     const articles = [...links, ...homeFuture.points].map(({ article }) => article);
     for (const { label, href } of articles) assert.equal(label, titles.get(href));
+  });
+});
+
+describe("a list that a page has before its texts are loaded", () => {
+  it("names the situations of each kind of client, in the order of the answers", () => {
+    for (const { slug, situations } of clientPages) {
+      const answered = situations.map(({ id, title }) => [id, title]);
+      assert.deepEqual(Object.entries(clients[slug].situations), answered);
+    }
+  });
+
+  it("names the sections about the firm", () => {
+    const links = aboutSections
+      .map(({ slug, title }) => ({ label: title, href: paths.aboutSection(slug) }));
+    assert.deepEqual(aboutSectionPage.links, links);
   });
 });
