@@ -315,6 +315,26 @@ describe("the services page", () => {
     }
   });
 
+  it("has the firm's figures in equal columns from tablets on, none wider than its column", async () => {
+    await using page = await browser.visit(site.url + paths.services);
+    for (const width of [768, 820, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 1024 });
+      const columns = await page.locator("main dl dd").evaluateAll((all) =>
+        all.map((figure) => {
+          const words = document.createRange();
+          words.selectNodeContents(figure);
+          return {
+            column: Math.round(figure.clientWidth),
+            words: words.getBoundingClientRect().width,
+          };
+        })
+      );
+      assert.equal(columns.length, Object.keys(firm.stats).length);
+      assert.equal(new Set(columns.map(({ column }) => column)).size, 1, `${width} px`);
+      assert(columns.every(({ column, words }) => words <= column), JSON.stringify(columns));
+    }
+  });
+
   it("has cards of one width on tablets, with pictures of one height and titles next to their texts", async () => {
     await using page = await visitWith(seed);
     for (const width of [768, 820, 1024]) {

@@ -82,7 +82,7 @@ function Stats() {
             className="flex flex-col-reverse justify-end gap-2 border-t border-edge pt-4"
           >
             <dt className="text-sm">{label}</dt>
-            <dd className="font-display text-4xl leading-none whitespace-nowrap text-ink lg:text-3xl">
+            <dd className="font-display text-4xl leading-none whitespace-nowrap text-ink md:text-3xl lg:max-xl:text-2xl">
               {value}
             </dd>
           </div>
