@@ -3,16 +3,23 @@
  * page. A client navigation adds the rules of the next page after it (docs/decisions/styles.md).
  */
 import { selectorSpecificity } from "@csstools/selector-specificity";
-import postcss, { type AtRule, type ChildNode } from "postcss";
+import postcss, { type AtRule, type ChildNode, type Rule } from "postcss";
 import parseSelectors from "postcss-selector-parser";
 import { isCondition } from "./flatten-layers.ts";
 
-/** A declaration of a rule, or an at-rule without selectors. */
+/** A declaration for one selector, or an at-rule without selectors. */
 interface Unit {
   /** The unit as a sheet of its own, equal for equal units. */
   css: string;
   /** Null for at-rules without selectors: their place does not matter. */
-  cascade: { family: string; levels: readonly string[] } | null;
+  cascade: Cascade | null;
+}
+
+interface Cascade {
+  property: string;
+  specificity: string;
+  /** Conditions of a utility with one declaration. Null for other rules. */
+  utility: string | null;
 }
 
 /** The selector of theme variables, without layers. */
@@ -23,20 +30,49 @@ const themeOfDocument = ":where(:root)";
  */
 const themeOfPage = ":where(main)";
 
-/** @param sheets without layers, by the module of their page. @returns the additions, by the same module */
-export function addedRules(sheets: Readonly<Record<string, string>>): Record<string, string> {
-  const pages = Object.entries(sheets).map(([module, css]) => ({ module, units: readUnits(css) }));
-  const shared = pages.map(({ units }) => new Set(units.map(({ css }) => css)))
+/**
+ * @param complete sheets without layers, by the module of their page
+ * @param content the same without the rules that only header and footer have
+ * @returns the additions, by the same module
+ */
+export function addedRules(
+  complete: Readonly<Record<string, string>>,
+  content: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const pages = Object.entries(complete).map(([module, css]) => ({
+    module,
+    units: readUnits(css),
+  }));
+  const shared = pages.map(({ units }) => cssOf(units))
     .reduce((common, page) => common.intersection(page));
-  return Object.fromEntries(pages.map(({ module, units }) => [module, additionTo(shared, units)]));
+  return Object.fromEntries(pages.map(({ module, units }) => {
+    const forFrame = cssOf(units).difference(cssOf(readUnits(content[module]!)));
+    return [module, additionTo(shared, forFrame, units)];
+  }));
 }
 
-/** A shared rule that overrides one of the addition is repeated, so that it still comes later. */
-function additionTo(shared: ReadonlySet<string>, page: readonly Unit[]): string {
+const cssOf = (units: readonly Unit[]) => new Set(units.map(({ css }) => css));
+
+/**
+ * A shared rule that overrides one of the addition is repeated, so that it still comes later. Header and footer
+ * have no class of the page's own rules, but may have one of those that are repeated.
+ */
+function additionTo(
+  shared: ReadonlySet<string>,
+  forFrame: ReadonlySet<string>,
+  page: readonly Unit[],
+): string {
   const added: Unit[] = [];
+  const repeated: Unit[] = [];
   for (const unit of page) {
-    if (!shared.has(unit.css) || added.some((earlier) => overrides(unit, earlier))) {
+    if (!shared.has(unit.css)) {
       added.push(unit);
+      continue;
+    }
+    const competitors = forFrame.has(unit.css) ? repeated : added;
+    if (competitors.some((earlier) => overrides(unit, earlier))) {
+      added.push(unit);
+      repeated.push(unit);
     }
   }
   return added.map(({ css }) => css.replace(themeOfDocument, themeOfPage)).join("\n");
@@ -44,8 +80,11 @@ function additionTo(shared: ReadonlySet<string>, page: readonly Unit[]): string 
 
 /** Whether the place of two units decides which one applies to an element that both match. */
 function overrides({ cascade: later }: Unit, { cascade: earlier }: Unit): boolean {
-  if (!later || !earlier || later.family !== earlier.family) return false;
-  return later.levels.some((level) => earlier.levels.includes(level));
+  if (!later || !earlier || later.specificity !== earlier.specificity) return false;
+  // No element has two utilities of one condition for one property (tests/browser/runtime/added-rules.test.ts).
+  const areUtilities = later.utility !== null && later.utility === earlier.utility;
+  if (areUtilities && later.property === earlier.property) return false;
+  return overlap(later.property, earlier.property);
 }
 
 function readUnits(css: string): Unit[] {
@@ -59,44 +98,84 @@ function unitsOf(nodes: ChildNode[], around: AtRule[]): Unit[] {
     }
     if (node.type === "atrule") return [{ css: within(around, node), cascade: null }];
     if (node.type !== "rule") return [];
-    const specificities = parseSelectors().astSync(node.selector).nodes
-      .map((selector) => selectorSpecificity(selector));
-    return node.nodes.filter((child) => child.type === "decl").map((declaration) => {
-      const levels = specificities.map(({ a, b, c }) => `${a} ${b} ${c} ${declaration.important}`);
-      return {
-        css: within(around, node.clone({ nodes: [declaration.clone()] })),
-        cascade: { family: familyOf(declaration.prop), levels },
-      };
-    });
+    return node.selectors.flatMap((selector) => unitsOfSelector(node, selector, around));
   });
+}
+
+function unitsOfSelector(rule: Rule, selector: string, around: AtRule[]): Unit[] {
+  const [parsed] = parseSelectors().astSync(selector).nodes;
+  const { a, b, c } = selectorSpecificity(parsed!);
+  const declarations = rule.nodes.filter((child) => child.type === "decl");
+  const isUtility = declarations.length === 1 && parsed!.length === 1 &&
+    parsed!.first.type === "class";
+  return declarations.map((declaration) => ({
+    css: within(around, rule.clone({ selector, nodes: [declaration.clone()] })),
+    cascade: {
+      property: declaration.prop,
+      specificity: `${a} ${b} ${c} ${declaration.important}`,
+      utility: isUtility ? around.map(({ name, params }) => `${name} ${params}`).join() : null,
+    },
+  }));
 }
 
 function within(around: AtRule[], node: ChildNode): string {
   return around.reduceRight((inner, outer) => outer.clone({ nodes: [inner] }), node).toString();
 }
 
-/** First words of properties that are set together with others by a shorthand. */
-const families: Record<string, string> = {
-  top: "inset",
-  right: "inset",
-  bottom: "inset",
-  left: "inset",
-  row: "gap",
-  column: "gap",
-  columns: "gap",
-  align: "place",
-  justify: "place",
-  line: "font",
-  white: "text",
-  width: "size",
-  height: "size",
-  inline: "size",
-  block: "size",
+/** Names by which the shorthands of a property begin like it. */
+const names: Record<string, string> = {
+  top: "inset-top",
+  right: "inset-right",
+  bottom: "inset-bottom",
+  left: "inset-left",
+  "row-gap": "gap-row",
+  "column-gap": "gap-column",
+  columns: "column",
+  "flex-flow": "flex",
+  "grid-area": "grid",
+  "line-height": "font-height",
+  "align-content": "place-content",
+  "align-items": "place-items",
+  "align-self": "place-self",
+  "justify-content": "place-content",
+  "justify-items": "place-items",
+  "justify-self": "place-self",
+  "white-space": "text",
+  width: "size-width",
+  height: "size-height",
+  "inline-size": "size",
+  "block-size": "size",
+  "min-inline-size": "min",
+  "min-block-size": "min",
+  "max-inline-size": "max",
+  "max-block-size": "max",
 };
 
-/** Properties that may set the same value belong to one family: `padding` and `padding-left`. */
-function familyOf(property: string): string {
-  if (property.startsWith("--")) return property;
-  const word = property.replace(/^-\w+-/, "").split("-")[0]!;
-  return families[word] ?? word;
+/** Sides that the last word of a property names. */
+const sides: Record<string, string> = {
+  top: "top",
+  right: "right",
+  bottom: "bottom",
+  left: "left",
+  block: "top bottom",
+  inline: "right left",
+};
+
+/** Whether two properties are equal, or one is a shorthand of the other, or they are shorthands of one value. */
+function overlap(one: string, other: string): boolean {
+  if (one.startsWith("--") || other.startsWith("--")) return one === other;
+  const [first, second] = [wordsOf(one), wordsOf(other)];
+  if (first[0] !== second[0]) return false;
+  if (first.every((word, index) => index >= second.length || word === second[index])) return true;
+  const [last, otherLast] = [first.at(-1)!, second.at(-1)!];
+  // `border-top` and `border-color`.
+  const [firstSides, secondSides] = [sides[last], sides[otherLast]];
+  if (!firstSides !== !secondSides) return true;
+  if (!firstSides || !secondSides) return last === otherLast;
+  return firstSides.split(" ").some((side) => secondSides.includes(side));
+}
+
+function wordsOf(property: string): string[] {
+  const name = property.replace(/^-\w+-/, "");
+  return (names[name] ?? name).split("-");
 }

@@ -24,6 +24,8 @@ interface PageStylesOptions extends SheetSources {
   root: string;
   /** Module of the frame, which every page has. */
   entry: string;
+  /** Path of the folder of header and footer. */
+  layout: string;
   /** Module that imports the pages dynamically. */
   routes: string;
   /** Sheet of the fonts. It applies to all pages: a browser loads the fonts of a new sheet anew. */
@@ -39,17 +41,20 @@ export function pageStyles(options: PageStylesOptions): Plugin {
     // Chunks contain no CSS.
     load: (id) => id.endsWith(".css") ? "" : null,
     async generateBundle() {
-      const { root, entry, routes, fontSheet } = options;
+      const { root, entry, layout, routes, fontSheet } = options;
       const frame = importsOf(this, entry, { dynamic: false });
       const pages: Record<string, string> = {};
+      const contents: Record<string, string> = {};
       for (const page of this.getModuleInfo(routes)!.dynamicallyImportedIds) {
-        const own = importsOf(this, page, { dynamic: true });
-        const sheet = await compileSheet(options, frame.union(own));
-        pages[relative(root, page)] = minify(flattenLayers(sheet));
+        const modules = frame.union(importsOf(this, page, { dynamic: true }));
+        const content = [...modules].filter((id) => !id.startsWith(layout));
+        pages[relative(root, page)] = flattenLayers(await compileSheet(options, modules));
+        const contentSheet = await compileSheet(options, new Set(content));
+        contents[relative(root, page)] = minify(flattenLayers(contentSheet));
       }
       registerPropertiesEverywhere(pages);
       const fonts = minify(await Deno.readTextFile(fontSheet));
-      const additions = Object.entries(addedRules(pages));
+      const additions = Object.entries(addedRules(pages, contents));
       const hash = createHash("sha256").update(JSON.stringify(additions)).digest("base64url");
       const styles: PageStyles = { fonts, pages, folder: `assets/pages-${hash.slice(0, 8)}` };
       for (const [page, rules] of additions) {

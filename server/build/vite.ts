@@ -106,6 +106,7 @@ export const viteConfig: InlineConfig = {
       root,
       folder: join(root, "client/"),
       entry: join(root, entryModule),
+      layout: join(root, "client/layout/"),
       routes: join(root, "client/routes.tsx"),
       mainSheet: join(root, "client/styles/main.css"),
       fontSheet: join(root, "client/styles/fonts.css"),

@@ -34,7 +34,7 @@ function UnknownOpening() {
 }
 
 /** Of all parts: a heading stands left of its text. */
-const columns = "grid gap-x-7 gap-y-5 md:grid-cols-3";
+const columns = "grid gap-x-7 md:grid-cols-3";
 
 function Detail({ opening }: { opening: Opening }) {
   const { meta, title, summary } = opening;
@@ -72,7 +72,7 @@ function Detail({ opening }: { opening: Opening }) {
           <ApplyPanel />
         </div>
         {others.length > 0 && (
-          <Band ground="pine" aria-labelledby="pay" className={columns}>
+          <Band ground="pine" aria-labelledby="pay" className={`gap-y-5 ${columns}`}>
             <div>
               <h2 id="pay">{pay.title}</h2>
               <p className="mt-4 text-balance">{pay.text}</p>
@@ -85,7 +85,7 @@ function Detail({ opening }: { opening: Opening }) {
             <section
               key={part}
               aria-labelledby={part}
-              className={`border-t-2 border-ink pt-5 ${columns}`}
+              className={`gap-y-5 border-t-2 border-ink pt-5 ${columns}`}
             >
               <h2 id={part}>{labels[part]}</h2>
               <RuledList
@@ -98,7 +98,7 @@ function Detail({ opening }: { opening: Opening }) {
         <Band
           ground="sand"
           aria-labelledby="hiring"
-          className={`md:grid-rows-rest ${columns}`}
+          className={`gap-y-5 md:grid-rows-rest ${columns}`}
         >
           <h2 id="hiring">{hiring.title}</h2>
           <Steps

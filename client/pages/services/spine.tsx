@@ -23,7 +23,7 @@ export function Spine({ service, figure }: { service: Service; figure: ReactNode
           aria-labelledby="overview"
           className={`service-part lg:grid-rows-rest ${threeColumns}`}
         >
-          <h2 id="overview" className={headingColumn}>{servicePage.overview}</h2>
+          <h2 id="overview" className={`lg:pr-12 ${headingColumn}`}>{servicePage.overview}</h2>
           <div className="service-text max-lg:mt-5 lg:row-span-2 lg:pb-fluid-20">
             {lead && (
               <p className="mb-6 max-w-text font-display text-xl leading-normal text-balance text-ink">
@@ -43,7 +43,7 @@ export function Spine({ service, figure }: { service: Service; figure: ReactNode
           aria-labelledby="benefits"
           className={`service-part service-benefits ${threeColumns}`}
         >
-          <h2 id="benefits" className={headingColumn}>{servicePage.benefits}</h2>
+          <h2 id="benefits" className={`lg:pr-12 ${headingColumn}`}>{servicePage.benefits}</h2>
           <RuledList items={benefits} isTicked className="max-sm:mt-5 sm:border-0 print:mt-3" />
         </section>
       )}
@@ -56,7 +56,7 @@ export function Spine({ service, figure }: { service: Service; figure: ReactNode
 const threeColumns = "lg:grid lg:grid-cols-3 lg:gap-x-7";
 
 /** Of the heading's column, which is left of the line on wide windows. */
-const headingColumn = "lg:col-start-1 lg:row-start-1 lg:pr-12";
+const headingColumn = "lg:col-start-1 lg:row-start-1";
 
 function Features({ features }: { features: readonly string[] }) {
   return (
@@ -85,7 +85,7 @@ function Process({ steps, picture }: { steps: readonly string[]; picture: string
       <div
         className={isAlone
           ? ""
-          : `flex flex-col lg:sticky lg:top-28 lg:self-start ${headingColumn} lg:pr-18`}
+          : `flex flex-col lg:sticky lg:top-28 lg:self-start lg:pr-18 ${headingColumn}`}
       >
         <h2 id="process" className="max-lg:mb-8">{servicePage.process}</h2>
         {!isAlone && (
