@@ -6,6 +6,7 @@
 import { relative } from "node:path";
 import { compile, optimize } from "@tailwindcss/node";
 import { Scanner } from "@tailwindcss/oxide";
+import postcss from "postcss";
 import type { Plugin, Rolldown } from "vite";
 import { createHash } from "node:crypto";
 import { addedRules } from "./added-rules.ts";
@@ -108,7 +109,20 @@ export async function compileSheet(
   const { build } = await compile(imports, { base: folder, onDependency() {} });
   const sources = own.filter((id) => !isSheet(id))
     .map((id) => ({ base: folder, pattern: relative(folder, id), negated: false }));
-  return minify(build(new Scanner({ sources }).scan()));
+  return withoutColorMix(minify(build(new Scanner({ sources }).scan())));
+}
+
+/**
+ * Tailwind writes a mixed color twice: computed, and with `color-mix` for browsers that can. The computed one is
+ * enough, because the colors of the theme never change. `currentColor` does.
+ */
+function withoutColorMix(css: string): string {
+  const root = postcss.parse(css);
+  root.walkAtRules("supports", (rule) => {
+    const isMix = rule.params.includes("color-mix");
+    if (isMix && !rule.toString().toLowerCase().includes("currentcolor")) rule.remove();
+  });
+  return root.toString();
 }
 
 const minify = (css: string) => optimize(css, { minify: true }).code.trim();

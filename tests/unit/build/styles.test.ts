@@ -32,6 +32,11 @@ describe("the built rules of each page", () => {
       assert.doesNotMatch(css, /@layer/);
     });
 
+    it(`${page} computes the mixed colors of the theme`, () => {
+      const mixed = css.match(/color-mix\((?!in lab)[^)]*\)/g) ?? [];
+      assert.deepEqual(mixed.filter((color) => !/currentcolor/i.test(color)), []);
+    });
+
     it(`${page} registers no property after a navigation: that restyles the whole document`, () => {
       const added = Deno.readTextFileSync(new URL(`dist/${folder}/${page}.css`, client));
       assert.doesNotMatch(added, /@property/);
