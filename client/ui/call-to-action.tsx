@@ -30,19 +30,19 @@ export function CallToAction(
     <Band data-no-print={printsChildren ? undefined : true} {...band}>
       <div className="lg:grid lg:grid-cols-3 lg:gap-x-7" data-no-print>
         <div
-          className={`lg:line-across lg:station lg:row-span-2 lg:-ml-6 lg:border-l-1.5 lg:pl-6 ${line}`}
+          className={`lg:line-across lg:station lg:-ml-6 lg:border-l-1.5 lg:pl-6 ${line}`}
         >
           <h2 className="lg:text-[clamp(2rem,2.75vw,2.6rem)]">{title}</h2>
         </div>
-        <Lead className="max-lg:mt-4 lg:col-span-2">{text}</Lead>
+        <Lead className="max-lg:mt-4">{text}</Lead>
         <ActionLinks
           links={links}
           {...(band.ground === "pine" ? { first: "paper", variant: "light" } : {})}
-          className="mt-7 lg:col-span-2"
+          className="mt-7 lg:mt-1 lg:content-start lg:*:grow lg:*:basis-28 lg:*:first:basis-full"
         />
       </div>
       {children && (
-        <div className="mt-fluid-16 border-t border-current/28 pt-fluid-12 print:mt-0">
+        <div className="mt-fluid-16 border-t border-current/28 pt-fluid-12 lg:-ml-6 lg:pl-6 print:mt-0">
           {children}
         </div>
       )}

@@ -83,9 +83,34 @@ describe("the line beside a closing call", () => {
         const line = getComputedStyle(lined, "::after");
         const start = lined.getBoundingClientRect().top + parseFloat(line.top);
         const { top, bottom } = band.getBoundingClientRect();
-        return [start - top, bottom - start - parseFloat(line.height)].map(Math.round);
+        return [start - top, bottom - start - parseFloat(line.height)].map((gap) =>
+          Math.abs(Math.round(gap))
+        );
       });
       assert.deepEqual(gaps, [0, 0]);
+    });
+  }
+});
+
+describe("a closing call on wide windows", () => {
+  for (const path of [paths.home, paths.services, paths.service("grant-writing-management")]) {
+    it(`of ${path} fills the page, and joins its line to the rule below`, async () => {
+      await using page = await browser.visit(site.url + path, { width: 1440 });
+      await layOut(page);
+      for (const width of [1024, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        const found = await page.locator("main > :not(template)").last().evaluate((band) => {
+          const call = band.querySelector("h2")!.parentElement!.parentElement!;
+          const ends = [...call.querySelectorAll("a")].map((a) => a.getBoundingClientRect().right);
+          const rule = call.nextElementSibling?.getBoundingClientRect().left;
+          const line = call.firstElementChild!.getBoundingClientRect().left;
+          return {
+            room: Math.abs(call.getBoundingClientRect().right - Math.max(...ends)),
+            gap: Math.abs((rule ?? line) - line),
+          };
+        });
+        assert(found.room < 1 && found.gap < 1, `${width} px: ${JSON.stringify(found)}`);
+      }
     });
   }
 });
