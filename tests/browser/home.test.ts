@@ -387,6 +387,45 @@ describe("the home page", () => {
     }
   });
 
+  it("leads its points with the first, and sets the others in columns on wide windows", async () => {
+    await using page = await browser.visit(site.url, { width: 390, height: 844 });
+    const points = page.locator("section[aria-labelledby=future-title] li");
+    for (const width of [390, 768, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [first, ...others] = await points.evaluateAll((all) =>
+        all.map((point) => ({
+          size: parseFloat(getComputedStyle(point.querySelector("strong")!).fontSize),
+          left: point.getBoundingClientRect().left,
+          links: [...point.querySelectorAll("a, details")].map((link) =>
+            Math.round(link.getBoundingClientRect().top)
+          ),
+        }))
+      );
+      for (const { size } of others) assert(first!.size > 1.4 * size, `${width} px`);
+      const columns = new Set(others.map(({ left }) => left)).size;
+      assert.equal(columns, width < 1024 ? 1 : others.length, `${width} px`);
+      if (columns === 1) continue;
+      const rows = new Set(others.map(({ links }) => String(links)));
+      assert.equal(rows.size, 1, `${width} px: links and sources begin at ${[...rows]}`);
+    }
+  });
+
+  it("keeps the titles of services clear of the edges of their posters on phones", async () => {
+    await using page = await browser.visit(site.url, { width: 390, height: 844 });
+    await page.locator("html[data-web-fonts]").waitFor();
+    for (const width of [390, 430]) {
+      await page.setViewportSize({ width, height: 844 });
+      const rooms = await page.locator("[data-service]").evaluateAll((all) =>
+        all.map((poster) => {
+          const words = document.createRange();
+          words.selectNodeContents(poster.querySelector("h3 a")!);
+          return poster.getBoundingClientRect().right - words.getBoundingClientRect().right;
+        })
+      );
+      assert(Math.min(...rooms) >= 12, `${width} px: ${rooms}`);
+    }
+  });
+
   it("shows the pictures and whole names of all services on phones at once, two a row", async () => {
     await using page = await browser.visit(site.url, { width: 390, height: 844 });
     const posters = page.locator("[data-service]");

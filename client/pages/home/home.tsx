@@ -60,9 +60,9 @@ function Future() {
   const { title, intro } = homePage.future;
   return (
     <Band size="lg" aria-labelledby="future-title">
-      <div className="mb-fluid-16 grid items-baseline gap-y-5 md:grid-cols-4-8 xl:grid-cols-3 xl:gap-x-7 print:mb-6">
+      <div className="mb-fluid-16 grid items-baseline gap-y-5 md:grid-cols-4-8 lg:grid-cols-3 lg:gap-x-7 print:mb-6">
         <h2 id="future-title">{title}</h2>
-        <Lead className="md:max-xl:pl-fluid-12 xl:col-span-2">{intro}</Lead>
+        <Lead className="md:max-lg:pl-fluid-12 lg:col-span-2">{intro}</Lead>
       </div>
       <StaticPart chunk={futureChunk} component="FuturePoints" />
     </Band>
@@ -146,7 +146,7 @@ function ServicePoster({ service, isWide }: { service: ServiceSummary; isWide: b
         }`}
       >
         <h3
-          className={`text-[clamp(0.875rem,4.9vw-0.235rem,1.0625rem)] wrap-break-word @card:line-clamp-5 @lead:text-2xl @text:@max-md:text-md @md:@max-lg:text-xl @lg:text-[1.85rem] print:w-auto print:text-lg ${
+          className={`text-[clamp(0.875rem,4.4vw-0.16rem,1.0625rem)] wrap-break-word @card:line-clamp-5 @lead:text-2xl @text:@max-md:text-md @md:@max-lg:text-xl @lg:text-[1.85rem] print:w-auto print:text-lg ${
             hasTwoWords(title) ? "w-min max-w-full" : ""
           }`}
         >
