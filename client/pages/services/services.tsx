@@ -106,18 +106,23 @@ function Names({ services }: { services: readonly ServiceSummary[] }) {
       <nav aria-label={servicesPage.byTask}>
         {groups.map(({ label, members }) =>
           members.length > 0 && (
-            <div key={label ?? ""} className="border-t border-line pt-3.5 pb-2">
-              <p className="text-xs leading-tight text-clay">{label}</p>
+            <div
+              key={label ?? ""}
+              className="border-t border-line py-1.6 xs:grid xs:grid-cols-[7rem_minmax(0,1fr)] xs:gap-x-4"
+            >
+              <p className="pt-2.2 font-display text-md leading-tight font-medium text-balance text-ink">
+                {label}
+              </p>
               <ul>
                 {members.map(({ slug, title }) => (
                   <li key={slug}>
                     <a
                       href={paths.service(slug)}
                       dir="auto"
-                      className="flex min-h-tap items-center justify-between gap-3 py-1.6 font-display text-lg leading-tight font-medium text-balance wrap-anywhere text-ink no-underline hover:underline"
+                      className="flex min-h-tap items-center justify-between gap-3 py-1 text-sm leading-tight font-semibold text-balance wrap-anywhere text-river no-underline hover:underline"
                     >
                       {title}
-                      <ArrowRight size="1.125rem" aria-hidden className="flex-none text-river" />
+                      <ArrowRight size="1.125rem" aria-hidden className="flex-none" />
                     </a>
                   </li>
                 ))}

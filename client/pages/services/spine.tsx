@@ -67,7 +67,7 @@ function Features({ features }: { features: readonly string[] }) {
       <h3 id="features" className="mb-3">{servicesPage.keyFeatures}</h3>
       <RuledList
         items={features}
-        className="gap-x-10 sm:max-lg:grid sm:max-lg:grid-cols-2"
+        className="gap-x-5 max-sm:text-sm max-sm:leading-snug xs:max-lg:grid xs:max-lg:grid-cols-2 sm:gap-x-10"
       />
     </section>
   );
