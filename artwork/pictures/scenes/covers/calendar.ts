@@ -19,7 +19,8 @@ export const dates: readonly (readonly [iso: string, words?: string])[] = [
   ["2028-05-10"],
 ];
 
-const first = Date.UTC(2024, 6), last = Date.UTC(2028, 5);
+/** Whole years, so that their numbers stand at even distances. */
+const first = Date.UTC(2024), last = Date.UTC(2029);
 
 /** Pairs of dates of the web rules, two weeks apart, each moved by a year: one hollow mark. */
 export const moved = [["2027-04-26", "2027-05-11"], ["2028-04-26", "2028-05-10"]] as const;
@@ -30,13 +31,12 @@ export function calendar(c: Canvas, isLow?: boolean) {
     axis = 612;
   const x = (time: number) => 100 + 1000 * (time - first) / (last - first);
   p.line([100, axis], [1100, axis], 5, tone.words);
-  for (let k = 0; k <= 47; k++) {
-    const year = (6 + k) % 12 === 0, at = x(Date.UTC(2024, 6 + k));
+  for (let month = 0; month <= 60; month++) {
+    const year = month % 12 === 0, at = x(Date.UTC(2024, month));
     p.line([at, axis], [at, axis + (year ? 34 : 14)], year ? 4 : 2, tone.words, year ? 1 : 0.7);
   }
   for (const year of [2024, 2025, 2026, 2027, 2028]) {
-    const from = Math.max(first, Date.UTC(year)), to = Math.min(last, Date.UTC(year + 1));
-    p.letter(`${year}`, [(x(from) + x(to)) / 2, axis + 82], {
+    p.letter(`${year}`, [x(Date.UTC(year, 6)), axis + 82], {
       size: 56,
       display: true,
       align: "middle",
