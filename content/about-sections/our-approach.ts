@@ -24,17 +24,17 @@ export const ourApproach = {
     {
       title: "Evidence first",
       text: "Findings cite a source, a record or an interview, so that they can be checked.",
-      example: ["34 days", "Half of the permits take longer. Source: permit system, fiscal 2024."],
+      example: ["34 days", "Half take longer. Source: permit log, fiscal 2024."],
     },
     {
       title: "Options with prices",
       text: "Every recommendation states what it costs, who it needs and what it puts at risk.",
-      example: ["$148,000", "A year for two plans examiners. Risk: fewer fees."],
+      example: ["$148,000", "A year for two examiners. Risk: fewer fees."],
     },
     {
       title: "Work in the open",
       text: "Drafts are shared early, in files your staff can edit and your counsel can read.",
-      example: ["Draft 2", "Open to staff and counsel."],
+      example: ["Draft 2", "Open to your staff and to your counsel."],
     },
     {
       title: "Skills that stay",

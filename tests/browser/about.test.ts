@@ -205,6 +205,17 @@ describe("our approach", () => {
     assert(tails.every((tail) => Math.abs(tail) < 8), `${tails}`);
   });
 
+  it("ends the rules of all highlights at one height in wide windows", async () => {
+    await using page = await browser.visit(site.url + paths.aboutSection("our-approach"));
+    for (const width of [1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const ends = await page.locator(".highlight > :last-child").evaluateAll((all) =>
+        all.map((it) => it.getBoundingClientRect().bottom)
+      );
+      assert(Math.max(...ends) - Math.min(...ends) < 1, `${width} px: ${ends}`);
+    }
+  });
+
   it("has the highlights at the equal distances of the stakes in wide windows", async () => {
     await using page = await browser.visit(site.url + paths.aboutSection("our-approach"));
     for (const width of [1280, 1440, 1920]) {
@@ -214,6 +225,24 @@ describe("our approach", () => {
       );
       const steps = lefts.slice(1).map((left, i) => left - lefts[i]!);
       assert(Math.max(...steps) - Math.min(...steps) < 1, `${width} px: ${steps}`);
+    }
+  });
+});
+
+describe("the contact block of a section", () => {
+  it("stands in equal columns, on tablets in the footer's", async () => {
+    await using page = await browser.visit(site.url + paths.aboutSection("our-approach"));
+    for (const width of [768, 820, 1000, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const facts = await page.locator("[aria-labelledby=contact] dl > div").evaluateAll((all) =>
+        all.map((it) => it.getBoundingClientRect())
+      );
+      const widths = new Set(facts.map(({ width }) => Math.round(width)));
+      assert.equal(widths.size, 1, `${width} px: ${[...widths]}`);
+      if (width >= 1024) continue;
+      const footer = (await page.locator('footer a[href^="tel:"]').boundingBox())!;
+      assert(Math.abs(facts.at(-1)!.x - footer.x) < 1, `${width} px`);
+      assert(facts.at(-1)!.y === facts[0]!.y, `${width} px`);
     }
   });
 });

@@ -19,7 +19,7 @@ export function ContactBlock() {
         <h2 id="contact" className="mb-2 text-xl">{contact.title}</h2>
         <ContactFacts
           size="lg"
-          className="xs:max-md:*:grid xs:max-md:*:grid-cols-[4.8rem_minmax(0,1fr)] xs:max-md:*:items-baseline md:grid md:grid-cols-[repeat(3,auto)] md:justify-between md:gap-x-7 md:border-0 md:*:border-0 lg:grid-cols-3 print:grid print:grid-flow-col print:gap-x-6"
+          className="xs:max-md:*:grid xs:max-md:*:grid-cols-[4.8rem_minmax(0,1fr)] xs:max-md:*:items-baseline md:grid md:gap-x-6 md:border-0 md:*:border-0 md:max-lg:grid-cols-2 md:max-lg:*:last:col-start-2 md:max-lg:*:last:row-span-2 md:max-lg:*:last:row-start-1 lg:grid-cols-3 lg:gap-x-7 print:grid print:grid-flow-col print:gap-x-6"
           facts={[...contact.facts, { term: contact.address, text: office }]}
         />
       </section>
