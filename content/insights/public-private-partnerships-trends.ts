@@ -38,12 +38,12 @@ export default {
       define("special districts", "special-district"),
       " and other local bodies is ",
       cite("section 255.065", sources.partnerships),
-      " of the Florida Statutes, formerly numbered 287.05712.",
+      " of the Florida Statutes, formerly section 287.05712.",
     ],
     background: [
       "The Legislature amended it in 2024. From July 1, 2024 a local government may act on an ",
       define("unsolicited proposal", "unsolicited-proposal"),
-      " without asking for competing ones, provided that it does certain things in public. That removes weeks of procurement, and with them the comparison that competition provided. A careful government replaces that safeguard with one of its own. This article describes five trends for 2025, then the work before the first meeting, in negotiation and over the life of the contract.",
+      " without asking for competing ones, provided that it does certain things in public. That removes weeks of procurement, and with them the comparison that competition provided. A careful government replaces that safeguard with one of its own. Five trends for 2025 follow, then the work before the first meeting, in negotiation and over the contract's life.",
     ],
     sections: [
       {
@@ -109,7 +109,7 @@ export default {
             define("qualifying project", "qualifying-project"),
             " may be a facility that serves a public purpose, an improvement to a building used mainly by a public entity or the public, or a water, wastewater or surface water facility.",
           ],
-          "Smaller projects share one problem: the cost of a good transaction does not shrink with the project. Bundle several assets in one agreement, choose a simpler delivery method, or set the application fee so that the proposer pays for your review, as the statute allows.",
+          "Smaller projects share one problem: the cost of a good transaction does not shrink with the project. Bundle assets in one agreement, choose a simpler delivery method, or set the application fee so that the proposer pays for your review, as the statute allows.",
         ],
       },
       {
@@ -125,7 +125,7 @@ export default {
             cite("GASB Statement No. 94", sources.partnershipAccounting),
             ", in force for fiscal years that began after June 15, 2022, tells governments how to report such arrangements.",
           ],
-          "Ask the finance director and the external auditor for a written view before negotiation starts. Ask bond counsel whether the promise to pay is subject to annual appropriation, or whether it needs a pledge or a referendum that nobody has planned for.",
+          "Ask the finance director and the auditor for a written view before negotiation. Ask bond counsel whether the promise to pay is subject to annual appropriation, or whether it needs a pledge or a referendum that nobody has planned for.",
         ],
       },
       {
@@ -161,17 +161,17 @@ export default {
       {
         title: "Trend four: nonprofits as partners",
         items: [
-          "The statute counts a nonprofit among the private entities that may propose. Expect more of them in health, housing, recreation, culture and early learning, often with a building they want to share. A nonprofit brings knowledge of the people served, trust in the neighborhood and sometimes philanthropic money. It seldom brings a parent company whose guarantee can be called.",
+          "The statute counts a nonprofit among the private entities that may propose. Expect more in health, housing, recreation, culture and early learning, often with a building to share. A nonprofit brings knowledge of the people served, trust in the neighborhood and sometimes philanthropic money. It seldom brings a parent company whose guarantee can be called.",
         ],
         then: [
-          "Change the risk allocation to match. Keep construction risk with a bonded contractor. Hold a maintenance reserve in an account that the nonprofit cannot pledge. Ask for quarterly financial statements, and agree on three ratios that would trigger a conversation. Decide in advance who may step in if the organization fails, and test whether that body has the license and the staff to do so.",
+          "Change the risk allocation to match. Keep construction risk with a bonded contractor. Hold a maintenance reserve that the nonprofit cannot pledge. Ask for quarterly statements, and agree on three ratios that trigger a conversation. Decide in advance who may step in if the organization fails, and test whether that body has the license and the staff to do so.",
         ],
       },
       {
         title: "Trend five: the public side has to keep its expertise",
         short: "Trend five: public expertise",
         items: [
-          "The team that negotiates a thirty-year contract usually leaves long before the contract teaches its lessons, and what stays is a binder that few people have read. Name a contract manager before signature and let that person attend negotiations. Budget for monitoring as a cost of the project.",
+          "The team that negotiates a thirty-year contract leaves long before it teaches its lessons, and what stays is a binder that few have read. Name a contract manager before signature and let that person attend negotiations. Budget for monitoring as a cost of the project.",
         ],
         then: [
           "Write a plain-language guide to the contract: what we pay, what we may deduct, which notices have deadlines, who decides. Keep a log of every interpretation that the parties agree on. When the manager leaves, the guide and the log are the handoff.",
@@ -192,7 +192,7 @@ export default {
       {
         title: "Records, meetings and contacts",
         items: [
-          "A proposal of this kind is exempt from the public records law for a limited time only. The exemption generally ends when the entity gives notice of an intended decision, and other limits are set in days. Ask counsel to put the dates on a calendar on the day the proposal arrives.",
+          "Such a proposal is exempt from the public records law for a limited time. The exemption generally ends when the entity gives notice of an intended decision, and other limits are set in days. Ask counsel to put the dates on a calendar on the day the proposal arrives.",
         ],
         then: [
           [
@@ -241,7 +241,7 @@ export default {
         title: "A worked example, with illustrative figures",
         as: "example",
         items: [
-          "The figures below are invented to show the method. A county compares two ways to provide a parking garage for thirty years, all amounts in today's dollars.",
+          "An invented county compares two ways to provide a parking garage for thirty years, all amounts in today's dollars.",
         ],
         then: [
           "If it builds for itself, construction costs $24.0 million. Its record suggests an overrun of 12 percent, or $2.9 million. Operation and renewal cost $13.0 million, and the risk of early major repairs is valued at $2.0 million. The total is $41.9 million.",
@@ -282,7 +282,7 @@ export default {
           ],
           [
             { strong: "An adviser paid only on closing." },
-            " Such an adviser finds reasons to close. Pay for hours or milestones, and let a well-argued refusal count as a milestone.",
+            " Such an adviser finds reasons to close. Pay for hours or milestones, and count a well-argued refusal as one.",
           ],
           [
             { strong: "The absence of the operating department." },
@@ -290,7 +290,7 @@ export default {
           ],
           [
             { strong: "A meeting treated as a formality." },
-            " Comments become part of the finding, so publish a summary of terms a week ahead, with the annual payment and the date of the last payment.",
+            " Comments become part of the finding, so publish a summary of terms a week ahead, with the annual payment and the date of the last.",
           ],
         ],
       },
@@ -299,7 +299,7 @@ export default {
         items: [
           "Decline when the asset is simple, the need is certain and you have built three like it on time with your own staff.",
           "Decline, or sign for a short term with options to renew, when technology or law may alter the service within five years.",
-          "Decline when the savings depend on one assumption about traffic, user fees or interest rates: the private party will want protection from it, and that protection will cost you the savings.",
+          "Decline when savings depend on one assumption about traffic, user fees or interest rates: the private party will want protection from it, at the cost of the savings.",
           "Decline when nobody will own the contract. A budget that cannot carry a contract manager cannot carry the contract.",
         ],
       },
@@ -332,7 +332,7 @@ export default {
           "Report to the board once a year on one page: payments made, deductions taken, condition of the asset, changes agreed, disputes open, and the measures promised in the public-interest finding set beside what happened.",
         ],
         then: [
-          "Walk through the asset every year with the operator and with the people who use it. Test the transition plan in year two. Set reminders two years ahead of the decisions that the contract puts off.",
+          "Walk through the asset every year with the operator and its users. Test the transition plan in year two. Set reminders two years ahead of the decisions that the contract puts off.",
         ],
       },
       {

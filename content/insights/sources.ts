@@ -9,7 +9,7 @@ import { ecfr } from "./uniform-guidance.ts";
 /** A statement of the Governmental Accounting Standards Board, by its own summary. */
 function statement(number: number, subject: string): Source {
   return {
-    label: `Governmental Accounting Standards Board, Statement No. ${number}: ${subject}`,
+    label: `GASB Statement No. ${number}: ${subject}`,
     href:
       `https://www.gasb.org/page/PageContent?pageId=/standards-guidance/pronouncements/summary--statement-no-${number}.html`,
   };

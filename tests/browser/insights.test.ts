@@ -382,6 +382,70 @@ describe("an article", () => {
     }
   });
 
+  it("ends no paragraph in a line of two short words", async () => {
+    await using page = await browser.visit(site.url, calm);
+    const found: string[] = [];
+    for (const { slug } of insights) {
+      await page.visit(site.url + paths.insight(slug));
+      await page.locator("html[data-web-fonts]").waitFor();
+      await page.evaluate(() => delete document.documentElement.dataset.contentVisibility);
+      for (const width of [390, 768, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        const stray = await page.locator(".article-text :is(p, ul > li)").evaluateAll((all) =>
+          all.map((it) => it.querySelector(":scope > .notes")?.previousElementSibling ?? it)
+            .filter((it) => it.getClientRects().length > 0 && it.lastChild instanceof Text)
+            .flatMap((it) => {
+              const text = it.lastChild as Text;
+              const words = [...text.data.matchAll(/\S+/g)].slice(-3).map(({ 0: word, index }) => {
+                const range = document.createRange();
+                range.setStart(text, index);
+                range.setEnd(text, index + word.length);
+                return { word, top: [...range.getClientRects()].at(-1)!.top };
+              });
+              if (words.length < 3) return [];
+              const last = words.filter(({ top }) => Math.abs(top - words[2]!.top) < 8);
+              const line = last.map(({ word }) => word).join(" ");
+              return last.length < 3 && line.length < 12 ? [line] : [];
+            })
+        );
+        found.push(...stray.map((line) => `${slug} at ${width} px: ${line}`));
+      }
+    }
+    assert.deepEqual(found, []);
+  });
+
+  it("has boxes reach a phone's edges, with words where the text begins and short rows on one line", async () => {
+    await using page = await browser.visit(
+      site.url + paths.insight("regulatory-changes-2025"),
+      { ...calm, width: 390 },
+    );
+    const boxes = await page.locator(".article-text .boxed, .article-text :not(.boxed) > figure")
+      .evaluateAll((all) =>
+        all.map((it) => {
+          const { left, right } = it.getBoundingClientRect();
+          return [left, right, it.firstElementChild!.getBoundingClientRect().left];
+        })
+      );
+    const text = (await page.locator(".article-text > p").first().boundingBox())!.x;
+    assert(boxes.length > 4);
+    for (const box of boxes) assert.deepEqual(box.map(Math.round), [0, 390, Math.round(text)]);
+    const rows = page.locator(
+      ".article-text section > figure tr:has(> td:nth-child(2):last-child)",
+    );
+    const tops = await rows.and(page.locator(":not(.timeline *, .bars *)")).evaluateAll((all) =>
+      all.map(({ firstElementChild: head, lastElementChild: value }) =>
+        value!.getBoundingClientRect().top - head!.getBoundingClientRect().top
+      )
+    );
+    assert(tops.length > 0 && tops.every((top) => Math.abs(top) < 8), `${tops}`);
+    const answers = await page.locator(".path td").evaluateAll((all) =>
+      all.map((it) =>
+        it.firstElementChild!.getBoundingClientRect().left - it.getBoundingClientRect().left
+      )
+    );
+    assert(answers.length > 0 && answers.every((left) => left > 32), `${answers}`);
+  });
+
   it("sets the titles and the paragraphs of all parts alike", async () => {
     await using page = await browser.visit(site.url + paths.insight("regulatory-changes-2025"));
     const sizes = await page.locator(".prose-section:not(.boxed) > h2:not(#sources)").evaluateAll(

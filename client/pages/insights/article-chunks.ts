@@ -1,5 +1,5 @@
 import { insightTexts } from "../../../content/insights/texts.ts";
-import { keepTogether } from "../../ui/text/keep-together.ts";
+import { keepEnds, keepTogether } from "../../ui/text/keep-together.ts";
 import { lazyChunk } from "../../runtime/lazy-chunk.ts";
 import { type StaticChunk, staticChunk } from "../../runtime/static-chunk.ts";
 
@@ -13,7 +13,7 @@ export const articleChunks: ReadonlyMap<string, ArticleChunk> = new Map(
         import("./article-text.tsx"),
         loadText(),
       ]);
-      return articleComponents(keepTogether(text));
+      return articleComponents(keepEnds(keepTogether(text)));
     }),
   ]),
 );

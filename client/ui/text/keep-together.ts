@@ -21,18 +21,34 @@ const noBreakSpace = "\u00a0";
  *
  * @param content a text, or a list or object of texts
  */
-export function keepTogether<Content>(content: Content): Content {
-  return joined(content) as Content;
-}
+export const keepTogether = <Content>(content: Content) =>
+  changed(
+    content,
+    (text) =>
+      [dates, citations, hours, amounts].reduce(
+        (text, names) => text.replace(names, joinWords),
+        text,
+      ),
+  ) as Content;
 
-function joined(content: unknown): unknown {
-  if (typeof content === "string") {
-    return [dates, citations, hours, amounts]
-      .reduce((text, names) => text.replace(names, joinWords), content);
-  }
-  if (Array.isArray(content)) return content.map(joined);
+/**
+ * Texts whose last two words, if they are short, stay with the word before them: “… every year after that.” A
+ * browser keeps one word from a line of its own, but not two.
+ */
+export const keepEnds = <Content>(content: Content) =>
+  changed(content, (text) => {
+    const space = text.lastIndexOf(" ", text.lastIndexOf(" ") - 1);
+    const isShort = space > 0 && text.length - space <= 12 && /[.?”]$/.test(text);
+    return isShort ? text.slice(0, space) + noBreakSpace + text.slice(space + 1) : text;
+  }) as Content;
+
+function changed(content: unknown, change: (text: string) => string): unknown {
+  if (typeof content === "string") return change(content);
+  if (Array.isArray(content)) return content.map((part) => changed(part, change));
   if (content === null || typeof content !== "object") return content;
-  return Object.fromEntries(Object.entries(content).map(([key, value]) => [key, joined(value)]));
+  return Object.fromEntries(
+    Object.entries(content).map(([key, value]) => [key, changed(value, change)]),
+  );
 }
 
 const joinWords = (name: string) =>

@@ -44,8 +44,8 @@ export function calendar(c: Canvas, isLow?: boolean) {
   }
   const mark = (at: number, radius: number, height = 0, color = tone.mark) =>
     p.draw(color, (mask) => mask.disc(...p.at([at, axis - height]), radius * p.scale));
-  // Descending, so that no pole crosses words.
-  const tall = [308, 380, 452];
+  // So that no pole crosses words.
+  const tall = [308, 452, 380];
   let named = 0;
   for (const [iso, words] of dates) {
     const at = x(Date.parse(iso));
