@@ -9,6 +9,7 @@ import { ButtonLink } from "../ui/controls/button.tsx";
 import { TextLink } from "../ui/controls/text-link.tsx";
 import { isPicture, Picture } from "../ui/media/picture.tsx";
 import { Reveal } from "../ui/media/reveal.tsx";
+import { keepEnds } from "../ui/text/keep-together.ts";
 import { PageHeading } from "../ui/text/page-heading.tsx";
 import { BelowHeading } from "../runtime/navigation/heading-first.tsx";
 
@@ -26,7 +27,7 @@ function crop(slug: string, use: "card" | "profile" | "field"): string {
 const thirds = "md:grid-cols-3";
 
 export default function LeadershipPage() {
-  const { parent, title, intro, leaders, closing } = leadershipPage;
+  const { parent, title, intro, leaders, closing } = keepEnds(leadershipPage);
   const count: number = leaders.length;
   const [lead, others] = intro;
   return (
@@ -36,7 +37,7 @@ export default function LeadershipPage() {
         {/* In the columns of the leaders. */}
         <div className="grid gap-x-6 gap-y-2.4 md:grid-cols-3 md:items-baseline md:gap-y-5">
           <PageHeading meta={leadershipPage.meta} className="md:col-span-full">{title}</PageHeading>
-          <p className="text-balance text-ink max-md:mt-2.4 md:col-span-2 md:text-lg md:leading-normal md:text-pretty lg:text-xl">
+          <p className="text-pretty text-ink max-md:mt-2.4 md:col-span-2 md:text-lg md:leading-normal lg:text-xl">
             {lead}
           </p>
           <p className="text-pretty max-lg:text-sm lg:text-balance">{others}</p>
@@ -193,7 +194,7 @@ function LeaderBio({ leader, ground }: { leader: Leader; ground: string }) {
                 delayMs={200}
                 className="max-lg:mt-1 max-md:col-span-full md:max-lg:col-start-2"
               >
-                <p className="max-w-160 font-display text-lg leading-snug text-balance text-ink md:text-xl md:max-lg:text-pretty">
+                <p className="max-w-160 font-display text-xl leading-snug text-balance text-ink md:max-lg:text-pretty">
                   {lead}
                 </p>
               </Reveal>
@@ -251,7 +252,7 @@ function SelectedWork({ work }: { work: readonly string[] }) {
         {work.map((text) => (
           <dd
             key={text}
-            className="mt-2 font-display text-lg leading-snug text-balance text-ink max-lg:not-first-of-type:mt-3"
+            className="mt-2 text-balance text-ink max-lg:not-first-of-type:mt-3 md:font-display md:text-lg md:leading-snug"
           >
             {text}
           </dd>
@@ -278,7 +279,11 @@ function Biography({ leader: { name, summary, bio: [, ...rest] } }: { leader: Le
       <p className="mb-paragraph md:hidden print:hidden">{summary}</p>
       {/* One by one: a fifth of all of them is a third of a phone's window. */}
       {rest.map((text) => (
-        <Reveal key={text} delayMs={200} className="not-last:mb-paragraph">
+        <Reveal
+          key={text}
+          delayMs={200}
+          className="break-inside-avoid not-last:mb-paragraph md:not-last:mb-text-line"
+        >
           <p className="text-pretty">{text}</p>
         </Reveal>
       ))}
@@ -350,7 +355,7 @@ function WriteTo({ leader: { slug, name } }: { leader: Leader }) {
 function Focus({ areas }: { areas: readonly string[] }) {
   const List = hasPortraits ? "ul" : "ol";
   return (
-    <List className="mt-2.4 grid steps max-md:grid-fill-40 max-md:gap-x-5 md:max-lg:mt-1.4">
+    <List className="mt-2.4 grid steps md:max-lg:mt-1.4">
       {areas.map((area) => (
         <li
           key={area}

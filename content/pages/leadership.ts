@@ -49,8 +49,8 @@ export const leadershipPage = {
         "Leads the firm and its work in strategic planning, grants and public finance, after a career on the budget side of state and local government.",
       bio: [
         `${partner} reads every new inquiry first and decides, with the client, whether a full engagement is the right answer or a smaller step would do.`,
-        "She began as a budget analyst for a state agency, where she learned to trace an appropriation from the statute to the invoice. She later directed planning and budget for a county government, a position that covered two recessions, several hurricanes and the long reimbursement files that follow a storm. She then advised nonprofit boards on mergers, reserves and multi-year funding.",
-        "Clients know her for asking early which decision a study is meant to support, and who will object to it. She writes most of her own drafts, keeps them short, and expects every figure in them to carry its source. In board meetings she prefers two real options to one polished recommendation.",
+        "She began as a budget analyst for a state agency, where she learned to trace an appropriation from the statute to the invoice. She later directed planning and budget for a county government, a position that covered two recessions, several hurricanes and the long reimbursement files that follow a storm. She then advised nonprofit boards on mergers, reserves and multi-year funding, and still brings a board two real options instead of one polished recommendation.",
+        "Clients know her for asking early which decision a study is meant to support, and who will object to it. She writes most of her own drafts, keeps them short, and expects every figure to carry its source.",
         "In her workshops, newly elected officials and new board members learn reserve policy, federal grant rules and how to read an audit report. She lives in Tallahassee and walks the trails of the Red Hills on free weekends.",
       ],
       facts: {
@@ -76,9 +76,9 @@ export const leadershipPage = {
         "Helps organizations find, prepare and keep the people they depend on, from first-line supervisors to the next executive team.",
       bio: [
         `${workforceDirector} helps public employers and nonprofits answer a practical question: who will be doing this job in three years, and what must they have learned by then?`,
-        "He started as a classroom trainer at a state college and moved into workforce programs, where he ran apprenticeship and adult-education projects with employers in health care, construction and logistics. He then led human resources for a regional public utility, including a full review of job classes and pay, a supervisor academy and the first written succession plan the organization had.",
-        "His method is to begin with the work itself. He sits with crews, clerks and case managers, writes down what they know, and builds training from it. Programs are short, held near the workplace and tested by whether supervisors can see the difference. He is cautious about surveys that nobody intends to act on, and says so.",
-        "He coaches executive teams through reorganizations and helps boards prepare to select a new chief executive. He works in English and Spanish, mentors students who are the first in their families to attend college, and coaches a youth baseball team every spring in Tallahassee.",
+        "He started as a classroom trainer at a state college and moved into workforce programs, where he ran apprenticeship and adult-education projects with employers in health care, construction and logistics. He then led human resources for a regional public utility, including a full review of job classes and pay, a supervisor academy and the first written succession plan the organization had. Today he coaches executive teams through reorganizations and helps boards prepare to select a new chief executive.",
+        "His method is to begin with the work itself. He sits with crews, clerks and case managers, writes down what they know, and builds training from it. Programs are short, held near the workplace and tested by whether supervisors see the difference. He is wary of surveys that nobody means to use.",
+        "He works in English and Spanish, mentors students who are the first in their families to attend college, and coaches a youth baseball team every spring in Tallahassee.",
       ],
       facts: {
         training: ["M.Ed. in adult education", "SHRM Senior Certified Professional"],
@@ -103,9 +103,9 @@ export const leadershipPage = {
         "Leads technology work that starts from a process worth improving, with rules for records, privacy and review settled first.",
       bio: [
         `${aiDirector} helps agencies and nonprofits choose a few uses of new technology that are worth the effort, set the rules for them, and bring them into daily work without losing control of records or budgets.`,
-        "Trained as a statistician, she built forecasting models for a hospital network before moving to the public side, where she managed data and application teams for a large city. There she replaced a permitting system in stages, published the city's first inventory of automated decisions, and spent many evenings explaining both to residents and council members.",
-        "She starts projects on paper: what the process is for, where people wait, which errors cost most, and what the law says about the data. Only then does she discuss tools. Each pilot has an end date, a measure agreed in advance and a named employee who can switch it off. A pilot that misses its measure is closed, and the reasons are written down for the next one.",
-        "She trains staff by role, from front-desk clerks to general counsel, and advises on vendor terms and public-records duties. She is patient in her garden and less so at chess.",
+        "Trained as a statistician, she built forecasting models for a hospital network before moving to the public side, where she managed data and application teams for a large city. There she replaced a permitting system in stages, published the city's first inventory of automated decisions, and spent evenings explaining both to residents and council members. She now trains staff by role, from clerks to general counsel, and advises on vendor terms and public-records duties.",
+        "She starts projects on paper: what the process is for, where people wait, which errors cost most, and what the law says about the data. Only then come the tools. Each pilot has an end date, an agreed measure and a named employee who can switch it off. One that misses its measure is closed, and the reasons are written down for the next.",
+        "She lives in Tallahassee, where she is patient in her garden and less so at chess.",
       ],
       facts: {
         training: ["M.S. in statistics", "Certified Information Privacy Professional"],

@@ -93,11 +93,11 @@ describe("the leadership page", () => {
     }
   });
 
-  it("ends a biography's text with the rules above it, in two columns of nearly one length", async () => {
+  it("ends a biography's text with the rules above it, in two columns of whole paragraphs and nearly one length", async () => {
     await using page = await browser.visit(site.url + paths.leadership, {
       reducedMotion: "reduce",
     });
-    for (const width of [768, 1024, 1440, 1920]) {
+    for (const width of [768, 820, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       for (const { slug } of leaders) {
         const found = await page.locator(`#${slug}`).evaluate((section) => {
@@ -114,6 +114,7 @@ describe("the leadership page", () => {
           return {
             beyond: text.getBoundingClientRect().right - Math.max(...rules),
             ends: Object.values(ends),
+            parts: [...text.querySelectorAll("p")].map((it) => it.getClientRects().length),
             line: parseFloat(getComputedStyle(text).lineHeight),
           };
         });
@@ -121,8 +122,25 @@ describe("the leadership page", () => {
         assert(Math.abs(found.beyond) < 1, at);
         const [left, right] = found.ends as [number, number];
         assert.equal(found.ends.length, 2, at);
-        assert(Math.abs(left - right) < 2.5 * found.line, at);
+        assert(Math.max(...found.parts) === 1, at);
+        assert(Math.abs(left - right) < 1.5 * found.line, at);
       }
+    }
+  });
+
+  it("sets on phones the lead larger than the selected work, and each focus area on one line", async () => {
+    const options = { width: 390, reducedMotion: "reduce" } as const;
+    await using page = await browser.visit(site.url + paths.leadership, options);
+    for (const { slug, bio, facts } of leaders) {
+      const section = page.locator(`#${slug}`);
+      const [lead, work] = await Promise.all(
+        [bio[0], facts.work[0]].map((text) =>
+          section.getByText(text).evaluate((it) => parseFloat(getComputedStyle(it).fontSize))
+        ),
+      );
+      assert(lead! > work!, slug);
+      const lefts = await leftsOf(page, `#${slug} li`);
+      assert.equal(new Set(lefts).size, 1, slug);
     }
   });
 

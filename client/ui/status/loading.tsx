@@ -36,7 +36,7 @@ export function Spinner(
         className="size-10 flex-none animate-spin rounded-full border-3 border-line border-t-river motion-reduce:[animation-duration:6s] dark:border-mist/35 dark:border-t-straw"
         aria-hidden
       />
-      <p className="min-h-[1lh] text-sm">{text}</p>
+      <p className="min-h-text-line text-sm">{text}</p>
     </div>
   );
 }
