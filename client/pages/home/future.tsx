@@ -31,7 +31,7 @@ export function FuturePoints() {
             </details>
           </div>
           <div className="future-figure">
-            <strong className="block font-display leading-figure font-normal whitespace-nowrap text-clay">
+            <strong className="block font-display leading-figure font-normal text-clay">
               {figure.value}
             </strong>
             <p className="text-balance text-ink">{figure.label}</p>
