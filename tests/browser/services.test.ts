@@ -796,6 +796,26 @@ describe("a service page", () => {
     }
   });
 
+  it("says its days within its bars on phones", async () => {
+    await using page = await visitWith(seed, {}, paths.service("grant-writing-management"));
+    for (const width of [360, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const outside = await page.locator("main figure tbody tr").evaluateAll((rows) =>
+        rows.map((row) => {
+          const days = row.querySelector("td span span")!;
+          const words = document.createRange();
+          words.selectNodeContents(days);
+          const bar = row.querySelector("rect:nth-child(2)")!.getBoundingClientRect();
+          const isInside = [...words.getClientRects()].every(({ left, right, top, bottom }) =>
+            left >= bar.left && right <= bar.right && top >= bar.top - 2 && bottom <= bar.bottom + 2
+          );
+          return isInside ? "" : days.textContent;
+        }).filter((days) => days !== "")
+      );
+      assert.deepEqual(outside, [], `${width} px`);
+    }
+  });
+
   it("shows a part of its drawing beside its process, unless it would cut words or repeat the hero", async () => {
     await using page = await visitWith(seed);
     for (const { slug } of seed) {

@@ -64,7 +64,8 @@ function groupsOf(figure: FigureData): readonly Group[] | undefined {
 /** The class of a table whose cells have a layout of their own (prose.css). */
 function lookOf(figure: FigureData) {
   if (figure.kind === "path" || figure.kind === "timeline") return figure.kind;
-  return figure.kind === "bars" && !figure.zero ? "bars" : "";
+  if (figure.kind !== "bars") return "";
+  return figure.zero ? "bars-around" : "bars";
 }
 
 /** @param column counts from -1, the heading of the row */
