@@ -655,7 +655,7 @@ describe("a service page", () => {
     }
   });
 
-  it("shows overview and features of a phone within one and a half screens", async () => {
+  it("shows overview and features of a phone within 1.6 screens", async () => {
     await using page = await visitWith(seed, phone, paths.service("grant-writing-management"));
     const overview = page.getByRole("region", { name: servicePage.overview });
     const { height } = (await overview.boundingBox())!;

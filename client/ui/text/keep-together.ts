@@ -5,8 +5,9 @@ const dates =
 const citations =
   /\b\d{1,2} CFR (?:Part )?\d|\b(?:[Ss]ections?|[Cc]hapters?|Parts?|Order|SB|Senate Bill|No\.|\d+ FR) \d|§ \d|\bTitle [IVX]+\b/g;
 
-/** “12-hour”, “E-Verify”, “8:00 AM - 6:00 PM EST”. */
-const hours = /\b\d+-hour|\bE-Verify|\b\d{1,2}:\d\d [AP]M(?: - \d{1,2}:\d\d [AP]M)?(?: EST)?/g;
+/** “12-hour”, “E-Verify”, “SF-424”, “8:00 AM - 6:00 PM EST”. */
+const hours =
+  /\b\d+-hour|\bE-Verify|\bSF-\d+|\b\d{1,2}:\d\d [AP]M(?: - \d{1,2}:\d\d [AP]M)?(?: EST)?/g;
 
 /** “$40.9 million”. */
 const amounts = /\$[\d.]+ [mb]illion/g;
@@ -52,4 +53,4 @@ function changed(content: unknown, change: (text: string) => string): unknown {
 }
 
 const joinWords = (name: string) =>
-  name.replaceAll(" ", noBreakSpace).replace(/-(?=hour|V)/, `-${wordJoiner}`);
+  name.replaceAll(" ", noBreakSpace).replace(/-(?=hour|V|\d)/, `-${wordJoiner}`);

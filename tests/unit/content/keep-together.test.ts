@@ -9,6 +9,7 @@ it("The words of a date, opening hours, a citation, an amount and a compound wit
   const kept = keepTogether(names);
   assert.deepEqual(kept, names.map((name) => name.replaceAll(" ", "\u00a0")));
   assert.equal(keepTogether("the 12-hour clock"), "the 12-\u2060hour clock");
+  assert.equal(keepTogether("the SF-424 forms"), "the SF-\u2060424 forms");
   assert.equal(keepTogether("E-Verify"), "E-\u2060Verify");
 });
 
