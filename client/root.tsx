@@ -7,6 +7,7 @@ import { HeadingFirst } from "./runtime/navigation/heading-first.tsx";
 import { useHydratedEvent } from "./runtime/hooks/hydrated.ts";
 import { Frame } from "./layout/frame.tsx";
 import { matchRoute } from "./routes.tsx";
+import { queriesOf } from "./runtime/routing.ts";
 
 /** Everything inside `#root`. Server and browser wrap it in different routers. */
 export function Root({ store, request }: { store: QueryStore; request: RequestFacts }) {
@@ -23,14 +24,16 @@ export function Root({ store, request }: { store: QueryStore; request: RequestFa
 
 function CurrentPage() {
   const { pathname, search } = useLocation();
-  const { route, params } = matchRoute(pathname);
+  const match = matchRoute(pathname);
+  const { route, params } = match;
+  const parameters = new URLSearchParams(search);
   const { default: Page } = route.page.read();
   // Before any effect measures the page.
   useInsertionEffect(() => applyPageCss(route.page.module), [route]);
   useHydratedEvent();
   return (
-    <HeadingFirst key={pathname}>
-      <Page params={params} {...route.queries?.(params, new URLSearchParams(search))} />
+    <HeadingFirst key={pathname} queries={queriesOf(match, parameters)}>
+      <Page params={params} {...route.queries?.(params, parameters)} />
     </HeadingFirst>
   );
 }

@@ -8,6 +8,7 @@ import {
 import { serviceIndex } from "../../content/pages/services.ts";
 import type { Link } from "../../content/navigation.ts";
 import type { Query } from "../runtime/query-cache.tsx";
+import { BelowHeading } from "../runtime/navigation/heading-first.tsx";
 import { Band } from "../ui/band.tsx";
 import { Failure } from "../ui/status/failure.tsx";
 import { Loading } from "../ui/status/loading.tsx";
@@ -57,9 +58,11 @@ export default function SitemapPage({ siteMap }: { siteMap: Query<SiteMap> }) {
           />
         </nav>
       </PageHero>
-      <Loading query={siteMap} label={loading} spinner="page-width py-band">
-        {(pages) => pages.ok ? <Groups pages={pages.value} /> : <NoGroups />}
-      </Loading>
+      <BelowHeading>
+        <Loading query={siteMap} label={loading} spinner="page-width py-band">
+          {(pages) => pages.ok ? <Groups pages={pages.value} /> : <NoGroups />}
+        </Loading>
+      </BelowHeading>
     </>
   );
 }

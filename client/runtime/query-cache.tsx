@@ -22,6 +22,21 @@ export interface QueryStore {
   read<T>(query: Query<T>): QueryResult<T> | Promise<QueryResult<T>>;
 }
 
+/** How long a page waits for its data before it shows its loading state. */
+const dataWaitMs = 500;
+
+/** Asks for data. @returns its arrival, or the end of the wait for it. Null when the data is there */
+export function waitForData(
+  store: QueryStore,
+  queries: readonly Query<unknown>[],
+): Promise<unknown> | null {
+  const missing = queries.map((query) => store.read(query))
+    .filter((result) => result instanceof Promise);
+  if (missing.length === 0) return null;
+  const timeout = new Promise((resolve) => setTimeout(resolve, dataWaitMs));
+  return Promise.race([Promise.all(missing), timeout]);
+}
+
 export const QueryStoreContext = createContext<QueryStore>({ read: () => ({ ok: false }) });
 
 /** Suspends until the result is there. */

@@ -81,26 +81,24 @@ function Commitments({ commitments }: CommitmentsProps) {
         </div>
         <div // Darker between the cards, whose pictures have the colors of the film.
          className="col-start-1 row-start-2 min-h-120 bg-[linear-gradient(transparent,--alpha(var(--color-night)/80%)_6rem)] pb-fluid-24 no-script:has-data-full-texts:pb-0">
-          <Loading
-            query={commitments}
-            label={commitmentsMessages.loading}
-            spinner="page-width py-6"
-            skeleton={
-              <div className="page-width">
-                <CardSkeleton />
-              </div>
-            }
-          >
-            {(all) => {
-              const cards = cardsOf(all);
-              if (cards.length === 0) return <NoCards failed={!all.ok} />;
-              return (
-                <BelowHeading>
-                  <Cards all={cards} />
-                </BelowHeading>
-              );
-            }}
-          </Loading>
+          <BelowHeading>
+            <Loading
+              query={commitments}
+              label={commitmentsMessages.loading}
+              spinner="page-width py-6"
+              skeleton={
+                <div className="page-width">
+                  <CardSkeleton />
+                </div>
+              }
+            >
+              {(all) => {
+                const cards = cardsOf(all);
+                if (cards.length === 0) return <NoCards failed={!all.ok} />;
+                return <Cards all={cards} />;
+              }}
+            </Loading>
+          </BelowHeading>
         </div>
       </div>
       <CallToAction copy={commitmentsPage.closing} />

@@ -10,19 +10,33 @@ import {
   useDeferredValue,
   useEffect,
   useLayoutEffect,
+  useState,
 } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
+import { type Query, QueryStoreContext, waitForData } from "../query-cache.tsx";
 import { blurLeavingPage } from "./focus-and-scroll.ts";
 import { opensAtTop } from "./history-entry.ts";
 import { layOutSoon } from "./off-screen-layout.ts";
 
+interface HeadingFirstProps {
+  queries: readonly Query<unknown>[];
+  children: ReactNode;
+}
+
 /** Whether the page in view is rendered as a whole. */
 const IsWholeContext = createContext(true);
 
-/** A page. Documents, pages that the visitor returns to, and targets of a fragment are whole at once. */
-export function HeadingFirst({ children }: { children: ReactNode }) {
+/**
+ * A page. Documents, pages that the visitor returns to, and targets of a fragment are whole at once.
+ *
+ * @param queries what the page reads below its heading, which waits for it
+ */
+export function HeadingFirst({ queries, children }: HeadingFirstProps) {
   const opensHeadingFirst = opensAtTop(useLocation(), useNavigationType());
   const isWhole = useDeferredValue(true, opensHeadingFirst ? false : undefined);
+  const store = use(QueryStoreContext);
+  const [data] = useState(() => opensHeadingFirst ? waitForData(store, queries) : null);
+  if (isWhole && data) use(data);
   // Its cleanup runs before React removes the page.
   useLayoutEffect(() => blurLeavingPage, []);
   useEffect(() => {
