@@ -16,6 +16,7 @@ import { futureChunk } from "./pages/home/future-chunk.ts";
 import { articleChunks, unknownArticle } from "./pages/insights/article-chunks.ts";
 import { briefDialog } from "./pages/insights/brief-chunk.ts";
 import { legalChunks } from "./pages/legal/legal-chunks.ts";
+import { firstAwardChunk } from "./pages/services/first-award-chunk.ts";
 import { findRoute, route, type RouteMatch } from "./runtime/routing.ts";
 import { normalizePage, normalizeQuery } from "./search/normalize-query.ts";
 
@@ -26,6 +27,7 @@ export const routes = [
   }),
   route(paths.services, "services/services.tsx", () => import("./pages/services/services.tsx"), {
     queries: () => ({ services: query("service-summaries") }),
+    chunks: () => [firstAwardChunk],
   }),
   route(
     paths.service(":serviceSlug"),

@@ -1,10 +1,9 @@
 import "./worked-case.css" with { type: "text" };
 import ArrowRight from "lucide-react/icons/arrow-right";
-import { firstAward, workedExampleLabels } from "../../../content/clients/shown-example.ts";
 import { workedCase } from "../../../content/clients/worked-case.ts";
 import { TextLink } from "../../ui/controls/text-link.tsx";
-import { Figure } from "../../ui/figures/figure.tsx";
-import { Prose } from "../../ui/text/prose.tsx";
+import { StaticPart } from "../../ui/status/static-part.tsx";
+import { firstAwardChunk } from "./first-award-chunk.ts";
 
 /** What a client would ask, the services that answer it, and the answer as a figure. */
 export function WorkedCase() {
@@ -20,13 +19,7 @@ export function WorkedCase() {
         <p className="max-w-text">{text}</p>
       </div>
       <div className="rounded-md bg-card p-5 sm:p-7 lg:col-span-2 lg:row-span-2 print:col-span-2 print:p-0">
-        <div className="mb-3 flex flex-wrap justify-between gap-x-6 text-sm">
-          <p className="font-semibold text-clay">{workedExampleLabels.each}</p>
-          <p className="text-moss">{workedExampleLabels.all}</p>
-        </div>
-        <Prose className="max-w-none *:mt-0 *:border-t-0 *:pt-0">
-          <Figure figure={firstAward} isSection />
-        </Prose>
+        <StaticPart chunk={firstAwardChunk} component="FirstAward" />
       </div>
       <ul className="gap-x-7 self-end border-b border-edge/40 md:max-lg:grid md:max-lg:grid-cols-3 md:max-lg:border-0 print:hidden">
         {links.map(({ label, href }) => (
