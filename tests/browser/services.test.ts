@@ -422,8 +422,7 @@ describe("the services page", () => {
           lines: words.getClientRects().length,
           bar: amount.closest("tr")!.querySelector("svg")!.getBoundingClientRect().right,
           end: amount.closest("table")!.getBoundingClientRect().right,
-          left:
-            amount.closest("figure")!.parentElement!.parentElement!.getBoundingClientRect().left,
+          left: amount.closest("[data-static]")!.parentElement!.getBoundingClientRect().left,
         };
       });
       assert.equal(lines, 1, `${width} px`);

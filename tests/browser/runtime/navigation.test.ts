@@ -492,6 +492,36 @@ describe("a link inside the site", () => {
     });
   }
 
+  it("shows its heading before late data, and a loading state below it after 500 ms", async () => {
+    for (const path of [paths.home, paths.services, paths.commitments, paths.sitemap]) {
+      await using page = await browser.visit(site.url + paths.terms, { clock: "stopped" });
+      const release = await holdRequests(page, /\/data\//);
+      const last = await page.locator("main h1").innerText();
+      await page.evaluate((path) => {
+        const link = document.createElement("a");
+        link.setAttribute("href", path);
+        document.querySelector("footer")!.append(link);
+        link.click();
+      }, path);
+      const next = page.locator("main h1").filter({ hasNotText: last });
+      await until(`the heading of ${path}`, async () => {
+        await page.clock.runFor(20);
+        return await next.isVisible();
+      });
+      const spinner = page.locator("main [data-spinner]");
+      await page.clock.runFor(400);
+      assert.equal(await spinner.count(), 0, path);
+      await page.clock.runFor(100);
+      await spinner.waitFor({ state: "attached" });
+      release();
+      // React may leave a loading state in view for some time.
+      await until(`the data of ${path}`, async () => {
+        await page.clock.runFor(100);
+        return await spinner.count() === 0;
+      });
+    }
+  });
+
   it("says after 10 s that nothing came, and asks again at the next visit", async () => {
     let hangs = true;
     await using page = await browser.visit(site.url + paths.services, {

@@ -126,6 +126,36 @@ describe("a navigation", () => {
     });
   }
 
+  it("asks for what its heading needs 60 ms before other data and long text", async () => {
+    const article = paths.insight("regulatory-changes-2025");
+    for (const path of [paths.home, paths.services, paths.commitments, paths.careers, article]) {
+      await using page = await visitOn({ saveData: true }, paths.sitemap, { clock: "stopped" });
+      await page.route((url) => isPart(url.href), () => {});
+      const loaded = page.requested.splice(0);
+      await click(page, path);
+      const match = matchRoute(path);
+      const needed = missingParts(path, loaded);
+      const isLater = (part: string) => needed.has(part) && !heading.has(part);
+      const chunks = chunksOf(match, noSearch).filter(({ isStatic }) => !isStatic);
+      const heading = new Set([
+        ...assets.scripts(chunks.map(({ module }) => module)),
+        ...match.route.statusDependsOnData
+          ? queriesOf(match, noSearch).map(({ address }) => address)
+          : [],
+        stylesheetOf(path),
+      ]);
+      const requests = () => new Set(page.requested);
+      await until(
+        "the parts of the heading",
+        () => heading.difference(new Set(loaded)).isSubsetOf(requests()),
+      );
+      await page.clock.runFor(59);
+      assert.deepEqual(page.requested.filter(isLater), [], path);
+      await page.clock.runFor(1);
+      await until("all parts", () => needed.isSubsetOf(requests()));
+    }
+  });
+
   it("applies the stylesheets of the first page and of the page in view, also after Back", async () => {
     await using page = await visitOn({ saveData: true }, paths.sitemap);
     const applied = () =>
