@@ -10,7 +10,7 @@ export const homeFuture = {
     {
       title: "One-time money is ending",
       text:
-        "Fiscal recovery funds had to be obligated by the end of 2024. They must be spent by December 31, 2026; in surface transportation and community development (Title I) projects the deadline was September 30, 2026. Programs built on them need a permanent source, a smaller scope or an orderly close.",
+        "Fiscal recovery funds must be spent by December 31, 2026; in surface transportation and community development (Title I) projects the deadline was September 30, 2026. Programs built on them need a permanent source, a smaller scope or an orderly close.",
       figure: {
         value: "Dec. 31, 2026",
         label: "The last day to spend the remaining recovery funds",
@@ -39,7 +39,7 @@ export const homeFuture = {
     {
       title: "The rules for grants have changed",
       text:
-        "At most agencies the revised Uniform Guidance applies to awards made since October 2024; at Health and Human Services it has applied in full since October 2025. An executive order of August 2025 and a revision proposed in May 2026 address termination and indirect costs.",
+        "At most agencies the revised Uniform Guidance applies to awards made since October 2024; at Health and Human Services, in full since October 2025. An executive order of August 2025 and a proposed revision address termination and indirect costs.",
       figure: {
         value: "$1,000,000",
         label: "Federal spending in a year that triggers a single audit, up from $750,000",

@@ -15,9 +15,9 @@ const posters: CutsByPicture = {
   "services/human-resources-training":
     "object-[92%] @max-lead:object-right @text:@max-md:object-[59%]",
   "services/project-management": "@text:@max-md:object-[64%]",
-  // The narrowest cards enlarge it: its sheets end far above their words.
+  // The narrowest cards enlarge it: its sheets end far above their words. The flattest have no room for its last sheet.
   "services/research-policy-analysis":
-    "object-[50%_15%] @max-lead:top-3 @max-lead:mask-[linear-gradient(transparent,#000_1rem)] @max-lead:object-[50%_0] @text:@max-md:top-14 @text:@max-md:mask-[linear-gradient(transparent,#000_2rem)] @text:@max-md:object-center",
+    "object-[50%_15%] 2xl:inset-x-[14%] 2xl:w-[72%] 2xl:mask-[linear-gradient(90deg,transparent,#000_14%_86%,transparent)] 2xl:object-[50%_33%] @max-lead:top-3 @max-lead:mask-[linear-gradient(transparent,#000_1rem)] @max-lead:object-[50%_0] @text:@max-md:top-14 @text:@max-md:mask-[linear-gradient(transparent,#000_2rem)] @text:@max-md:object-center",
   "services/ai-solutions-digital-transformation": "@lg:object-[50%_20%]",
 };
 
