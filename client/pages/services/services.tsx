@@ -114,15 +114,20 @@ function Names({ services }: { services: readonly ServiceSummary[] }) {
                 {label}
               </p>
               <ul>
-                {members.map(({ slug, title }) => (
-                  <li key={slug}>
+                {members.map((service) => (
+                  <li key={service.slug}>
                     <a
-                      href={paths.service(slug)}
+                      href={paths.service(service.slug)}
                       dir="auto"
-                      className="flex min-h-tap items-center justify-between gap-3 py-1 text-sm leading-tight font-semibold text-balance wrap-anywhere text-river no-underline hover:underline"
+                      className="flex min-h-tap items-center gap-3 py-1 text-sm leading-tight font-semibold text-balance wrap-anywhere text-river no-underline hover:underline"
                     >
-                      {title}
-                      <ArrowRight size="1.125rem" aria-hidden className="flex-none" />
+                      <span
+                        className="w-6 flex-none text-right font-display text-xl leading-none font-normal whitespace-nowrap text-clay"
+                        aria-hidden
+                      >
+                        {services.indexOf(service) + 1}
+                      </span>
+                      {service.title}
                     </a>
                   </li>
                 ))}

@@ -17,14 +17,16 @@ export function Spine({ service, figure }: { service: Service; figure: ReactNode
   const hasOverview = paragraphs.length > 0 || features.length > 0;
   if (!hasOverview && benefits.length === 0 && process.length === 0) return null;
   return (
-    <Band size="lg" className="wrap-anywhere lg:-mt-4">
+    <Band size="lg" className="wrap-anywhere md:-mt-4">
       {hasOverview && (
         <section
           aria-labelledby="overview"
-          className={`service-part lg:grid-rows-rest ${threeColumns}`}
+          className={`service-part md:grid md:grid-rows-rest md:max-lg:grid-cols-4-8 ${threeColumns}`}
         >
-          <h2 id="overview" className={`lg:pr-12 ${headingColumn}`}>{servicePage.overview}</h2>
-          <div className="service-text max-lg:mt-5 lg:row-span-2 lg:pb-fluid-20">
+          <h2 id="overview" className="md:col-start-1 md:row-start-1 lg:pr-12">
+            {servicePage.overview}
+          </h2>
+          <div className="service-text max-md:mt-5 md:row-span-2 md:pb-fluid-20">
             {lead && (
               <p className="mb-6 max-w-text font-display text-xl leading-normal text-balance text-ink">
                 {lead}
@@ -62,12 +64,12 @@ function Features({ features }: { features: readonly string[] }) {
   return (
     <section
       aria-labelledby="features"
-      className="service-features mt-14 lg:col-start-1 lg:row-start-2 lg:mt-10 lg:pr-12 lg:pb-fluid-20 print:mt-6"
+      className="service-features mt-14 md:col-start-1 md:row-start-2 md:mt-10 md:pr-fluid-20 md:pb-fluid-20 lg:pr-12 print:mt-6"
     >
       <h3 id="features" className="mb-3">{servicesPage.keyFeatures}</h3>
       <RuledList
         items={features}
-        className="gap-x-5 max-sm:text-sm max-sm:leading-snug xs:max-lg:grid xs:max-lg:grid-cols-2 sm:gap-x-10"
+        className="gap-x-5 max-sm:text-sm max-sm:leading-snug xs:max-md:grid xs:max-md:grid-cols-2 sm:gap-x-10 md:max-lg:text-sm md:max-lg:text-balance"
       />
     </section>
   );

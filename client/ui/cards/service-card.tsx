@@ -23,11 +23,13 @@ const sizeOf = (text: string) => text.replace(/[A-Z\u0370-\uffff]/g, "xx").lengt
 
 interface CardProps {
   service: ServiceSummary;
+  /** Of its entry in the index. */
+  number: number;
   isWide: boolean;
 }
 
 /** SPEC §2 "Services": 480 px tall, growing with larger text only. */
-export function ServiceCard({ service, isWide }: CardProps) {
+export function ServiceCard({ service, number, isWide }: CardProps) {
   const { slug, icon_name, impact, features } = service;
   return (
     <li
@@ -41,6 +43,12 @@ export function ServiceCard({ service, isWide }: CardProps) {
       <p className="service-card-signs relative flex items-center gap-3 text-river">
         <ServiceIcon name={icon_name} size={24} />
         {impact && <Badge>{impact}</Badge>}
+        <span
+          className="ml-auto font-display text-xl leading-none text-clay @lead:hidden print:hidden"
+          aria-hidden
+        >
+          {number}
+        </span>
       </p>
       <Words service={service} />
       <Actions service={service} />
@@ -49,7 +57,7 @@ export function ServiceCard({ service, isWide }: CardProps) {
   );
 }
 
-function CardPicture({ service: { image_path }, isWide }: CardProps) {
+function CardPicture({ service: { image_path }, isWide }: Omit<CardProps, "number">) {
   return (
     <div
       className={`service-card-picture relative overflow-hidden print:hidden ${

@@ -12,7 +12,7 @@ import { CardSkeleton } from "../status/skeleton.tsx";
 import { useCardListReturn } from "./use-card-list-return.ts";
 
 /** `isWide` where it may span several columns (service-cards.css). */
-type Card = ComponentType<{ service: ServiceSummary; isWide: boolean }>;
+type Card = ComponentType<{ service: ServiceSummary; number: number; isWide: boolean }>;
 
 /** All names, for containers in which the cards stand in one row. */
 type Index = ComponentType<{ services: readonly ServiceSummary[] }>;
@@ -69,6 +69,7 @@ export function LoadedCards(
                 <Card
                   key={service.slug}
                   service={service}
+                  number={index + 1}
                   isWide={all.length % 3 === 1 && (index === 0 || index === all.length - 1)}
                 />
               )
