@@ -141,7 +141,7 @@ function ServicePoster({ service, isWide }: { service: ServiceSummary; isWide: b
         />
       )}
       <div
-        className={`relative flex min-h-24 flex-col justify-end bg-[linear-gradient(to_top,var(--color-night)_72%,transparent)] px-2.5 pt-8 pb-3.5 @lead:px-6 @lead:pt-14 @lead:pb-6 @text:@max-md:px-4.5 print:min-h-0 print:p-0 ${
+        className={`relative flex min-h-24 flex-col justify-end bg-[linear-gradient(to_top,var(--color-night)_72%,transparent)] px-2 pt-8 pb-3.5 @lead:px-6 @lead:pt-14 @lead:pb-6 @text:@max-md:px-4.5 print:min-h-0 print:p-0 ${
           isWide ? "@lead:min-h-35" : "@lead:max-2xl:min-h-35 2xl:min-h-50"
         }`}
       >
