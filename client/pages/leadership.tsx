@@ -110,7 +110,7 @@ function LeaderCard({ leader, index }: { leader: Leader; index: number }) {
     >
       <article
         aria-labelledby={`${slug}-card`}
-        className="grid gap-x-4 max-md:grid-cols-mark max-md:items-center md:row-span-5 md:grid-rows-subgrid md:gap-y-0"
+        className="grid gap-x-4 max-md:grid-cols-mark max-md:items-center md:row-span-5 md:gap-y-0 md:max-lg:flex md:max-lg:flex-col md:max-lg:items-start lg:grid-rows-subgrid"
       >
         {hasPortraits && isPicture(portrait) && (
           <div className="max-md:row-span-3 print:hidden">
@@ -149,12 +149,12 @@ function LeaderCard({ leader, index }: { leader: Leader; index: number }) {
           </h2>
           <LeaderTitle size="max-lg:text-sm">{title}</LeaderTitle>
         </div>
-        <p className="leading-lead not-print:max-md:hidden md:mt-3.6 md:max-lg:border-t md:max-lg:border-line md:max-lg:pt-3 md:max-lg:text-sm lg:text-balance print:text-sm">
+        <p className="leading-lead not-print:max-md:hidden md:mt-3.6 md:max-lg:text-sm lg:text-balance print:text-sm">
           {summary}
         </p>
         <TextLink
           href={href}
-          className="cover-link gap-1.8 text-sm max-md:mt-1 max-md:min-h-0 md:mt-2 print:hidden"
+          className="cover-link gap-1.8 text-sm max-md:mt-1 max-md:min-h-0 md:max-lg:mt-auto md:max-lg:pt-2 lg:mt-2 print:hidden"
         >
           {leadershipPage.readMore}
           <span className="sr-only">{` about ${name}`}</span>
@@ -262,11 +262,11 @@ function SelectedWork({ work }: { work: readonly string[] }) {
   );
 }
 
-/** What follows its lead, in the columns of what is above it. On phones it is closed. */
+/** What follows its lead, in the columns of what is above it. Up to tablets it is closed. */
 function Biography({ leader: { name, summary, bio: [, ...rest] } }: { leader: Leader }) {
   return (
-    <details className="group in-target:forced-open max-lg:order-1 max-lg:col-span-full md:columns-2 md:gap-x-6 md:max-lg:mt-2 spread:forced-open md:max-lg:spread:row-start-5 lg:spread:mt-5">
-      <summary className="unmarked flex items-center justify-between border-y border-current/28 text-sm in-target:hidden spread:hidden">
+    <details className="group in-target:forced-open max-lg:order-1 max-lg:col-span-full md:max-lg:mt-2 lg:columns-2 lg:gap-x-6 print:forced-open beside:mt-5 beside:forced-open">
+      <summary className="unmarked flex items-center justify-between border-y border-current/28 text-sm in-target:hidden print:hidden beside:hidden">
         {leadershipPage.rest}
         <span className="sr-only">{` of ${name}`}</span>
         <Plus
@@ -282,7 +282,7 @@ function Biography({ leader: { name, summary, bio: [, ...rest] } }: { leader: Le
         <Reveal
           key={text}
           delayMs={200}
-          className="break-inside-avoid not-last:mb-paragraph md:not-last:mb-text-line"
+          className="break-inside-avoid not-last:mb-paragraph lg:not-last:mb-text-line"
         >
           <p className="text-pretty">{text}</p>
         </Reveal>
