@@ -73,7 +73,7 @@ export default function LeadershipPage() {
  */
 function TeamMap() {
   return (
-    <div className="h-[min(12.9vw,(var(--container-page)-6rem)*0.14)] overflow-hidden max-md:hidden md:max-lg:h-[17vw] print:hidden">
+    <div className="h-[min(12.9vw,(var(--container-page)-6rem)*0.14)] overflow-hidden max-md:hidden md:max-lg:h-[17vw] 2xl:h-[min(12.4vw,15rem)] print:hidden">
       <Picture
         name="leadership/team"
         // Phones load it although they do not show it: the file of the first card.

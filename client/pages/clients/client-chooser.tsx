@@ -12,7 +12,7 @@ export function ClientChooser() {
       <ul className="grid gap-x-7 max-md:-mt-5 md:grid-cols-3 md:max-lg:text-sm">
         {clients.map(({ title, href, situations }) => (
           <li key={href} className="md:row-span-5 md:grid md:grid-rows-subgrid">
-            <h4 className="font-display text-2xl leading-tight font-medium text-paper max-md:label md:mb-3 md:max-lg:text-lg">
+            <h4 className="font-display text-lg leading-tight font-medium text-paper md:mb-3 lg:text-2xl">
               <a
                 href={href}
                 className="no-underline hover:underline max-md:flex max-md:min-h-14 max-md:items-end max-md:pb-2"
