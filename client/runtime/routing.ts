@@ -100,14 +100,13 @@ export function requestPage(
   const chunks = missing.filter((chunk) => !chunk.isStatic).map((chunk) => chunk.preload());
   const texts = missing.filter((chunk) => chunk.isStatic);
   const askForData = () => waitForData(store, queriesOf(match, search));
-  const isDataFirst = match.route.statusDependsOnData || chunks.length === 0;
-  const firstData = isDataFirst ? askForData() : null;
-  if (missing.length === 0 && !firstData) return null;
-  const needed = Promise.all([...chunks, firstData]);
-  const rest = Promise.race([needed, headStart()])
+  const { statusDependsOnData } = match.route;
+  const data = statusDependsOnData || chunks.length === 0 ? askForData() : null;
+  if (missing.length === 0 && !data) return null;
+  const heading = Promise.all(statusDependsOnData ? [...chunks, data] : chunks);
+  const rest = Promise.race([heading, headStart()])
     .then(() => Promise.all([askForData(), ...texts.map((text) => text.preload())]));
-  const heading = match.route.statusDependsOnData ? needed : Promise.all(chunks);
-  return { heading, whole: Promise.all([needed, rest]) };
+  return { heading, whole: Promise.all([heading, rest]) };
 }
 
 const headStart = () => new Promise((resolve) => setTimeout(resolve, headStartMs));
