@@ -23,7 +23,7 @@ export const servicesPage = {
   /** Of the names above cards that stand in one row, and the heading of that row, with what it adds. */
   byTask: "All services by task",
   inBrief: "What each service covers",
-  inBriefText: "Each number has a card with its scope, main result and key features.",
+  inBriefText: "A card for each, with its scope, main result and key features.",
   /** Under cards that stand in one row. */
   swipe: "Swipe to see all services",
   /** SPEC §2 */
