@@ -43,7 +43,7 @@ export default {
     background: [
       "The Legislature amended it in 2024. From July 1, 2024 a local government may act on an ",
       define("unsolicited proposal", "unsolicited-proposal"),
-      " without asking for competing ones, provided that it does certain things in public. That removes weeks of procurement, and with them the comparison that competition provided. A careful government replaces that safeguard with one of its own. Five trends for 2025 follow, then the work before the first meeting, in negotiation and over the contract's life.",
+      " without asking for competing ones, provided that it does certain things in public. That removes weeks of procurement, and with them the comparison that competition provided. A careful government replaces that safeguard with one of its own.",
     ],
     sections: [
       {
@@ -90,7 +90,7 @@ export default {
         items: [
           "Benefits to the public, stated as services that a resident could check: spaces, beds, gallons, hours, response times. Leave out what cannot be measured later.",
           "The financial structure and its efficiencies: whole-life cost in today's dollars, who borrows, at what price, and which revenue repays the debt, compared with the cost of building and running it yourself.",
-          "The proposer's qualifications and ability to perform: which company signs, which parent guarantees, who will still be there in year fifteen, and how earlier projects that went badly were handled.",
+          "The proposer's qualifications and ability to perform: which company signs, which parent guarantees, and how earlier projects that went badly were handled.",
           "Compatibility with regional infrastructure plans. Cite their pages in the record.",
           "Comments made at the meeting. The report must address them, so one person logs each comment and drafts each reply.",
         ],

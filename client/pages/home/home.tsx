@@ -12,7 +12,7 @@ import { StaticPart } from "../../ui/status/static-part.tsx";
 import { BackendPicture } from "../../ui/media/picture.tsx";
 import { Lead, SectionHead } from "../../ui/text/headings.tsx";
 import { PageHeading } from "../../ui/text/page-heading.tsx";
-import { ServiceCards } from "../../ui/cards/service-cards.tsx";
+import { isTwoColumnsWide, ServiceCards } from "../../ui/cards/service-cards.tsx";
 import { hasTwoWords } from "../../ui/cards/two-words.ts";
 import { Testimonial } from "../../ui/testimonial.tsx";
 import { ClientLinks } from "../clients/client-chooser.tsx";
@@ -116,8 +116,11 @@ function Services({ services }: { services: Query<ServiceSummary[]> }) {
 }
 
 /** SPEC §2 "Home": the service over its background picture or a blue gradient. */
-function ServicePoster({ service, isWide }: { service: ServiceSummary; isWide: boolean }) {
+function ServicePoster(
+  { service, number, count }: { service: ServiceSummary; number: number; count: number },
+) {
   const { slug, title, impact, image_path } = service;
+  const isWide = isTwoColumnsWide({ number, count, columns: 3 });
   return (
     <li
       className={`dark group relative row-span-5 flex min-h-66 flex-col justify-end overflow-hidden rounded-md card-focus @lead:min-h-service print:min-h-0 print:justify-start print:overflow-visible ${

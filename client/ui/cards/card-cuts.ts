@@ -11,16 +11,16 @@ const strips: CutsByPicture = {
     "part-y-47 scale-112 part-x-22 sm:part-y-23 sm:scale-100 2xl:part-y-6",
   "services/grant-writing-management":
     "part-y-60 scale-110 part-x-42 max-xl:part-y-88 max-xl:scale-122 max-xl:part-x-37 max-sm:scale-117 max-sm:part-x-11 2xl:part-y-81 2xl:scale-100 3xl:scale-130",
-  "services/financial-management-analysis": "part-y-6",
+  "services/financial-management-analysis": "part-y-6 max-xl:scale-112",
   "services/compliance-risk-management":
-    "part-y-72 xl:part-y-60 xl:scale-110 2xl:part-y-50 2xl:scale-100",
-  "services/organizational-development": "part-y-22",
+    "part-y-72 max-xl:scale-112 xl:part-y-60 xl:scale-110 2xl:part-y-50 2xl:scale-100",
+  "services/organizational-development": "part-y-22 max-xl:scale-112",
   "services/human-resources-training":
-    "part-y-24 part-x-100 xl:part-y-0 xl:scale-120 2xl:part-y-20 2xl:scale-110",
-  "services/program-evaluation-assessment": "part-y-29",
-  "services/project-management": "part-y-15",
+    "part-y-24 part-x-100 max-xl:scale-112 xl:part-y-0 xl:scale-120 2xl:part-y-20 2xl:scale-110",
+  "services/program-evaluation-assessment": "part-y-29 max-xl:scale-112",
+  "services/project-management": "part-y-15 max-xl:scale-112",
   // Three whole sheets, on the widest cards with less of the fourth.
-  "services/research-policy-analysis": "part-y-6 2xl:part-y-24",
+  "services/research-policy-analysis": "part-y-16 2xl:part-y-24",
   "services/ai-solutions-digital-transformation": "part-y-6 xl:part-y-11",
 };
 

@@ -8,6 +8,7 @@ import { Badge } from "../text/headings.tsx";
 import { ServiceIcon } from "../media/service-icon.tsx";
 import { BackendPicture } from "../media/picture.tsx";
 import { isEnlarged, stripOf } from "./card-cuts.ts";
+import { isTwoColumnsWide } from "./service-cards.tsx";
 import { hasTwoWords } from "./two-words.ts";
 
 /** SPEC §9: staggered by 100 ms. Tailwind needs whole class names. */
@@ -25,11 +26,11 @@ interface CardProps {
   service: ServiceSummary;
   /** Of its entry in the index. */
   number: number;
-  isWide: boolean;
+  count: number;
 }
 
 /** SPEC §2 "Services": 480 px tall, growing with larger text only. */
-export function ServiceCard({ service, number, isWide }: CardProps) {
+export function ServiceCard({ service, number, count }: CardProps) {
   const { slug, icon_name, impact, features } = service;
   return (
     <li
@@ -39,7 +40,7 @@ export function ServiceCard({ service, number, isWide }: CardProps) {
       data-service={slug}
       data-transition-from
     >
-      <CardPicture service={service} isWide={isWide} />
+      <CardPicture service={service} number={number} count={count} />
       <p className="service-card-signs relative flex items-center gap-3 text-river">
         <ServiceIcon name={icon_name} size={24} />
         {impact && <Badge>{impact}</Badge>}
@@ -57,7 +58,16 @@ export function ServiceCard({ service, number, isWide }: CardProps) {
   );
 }
 
-function CardPicture({ service: { image_path }, isWide }: Omit<CardProps, "number">) {
+type Place = Omit<CardProps, "service">;
+
+function sizesOf(src: string, place: Place): string {
+  const isLarge = (columns: 2 | 3) => isEnlarged(src) || isTwoColumnsWide({ ...place, columns });
+  const onTablet = isLarge(2) ? "54rem" : "26rem";
+  const onDesktop = isLarge(3) ? "54rem" : "(width < 100rem) 26rem, 36rem";
+  return `(width < 40rem) 17rem, (width < 60rem) ${onTablet}, ${onDesktop}`;
+}
+
+function CardPicture({ service: { image_path }, ...place }: CardProps) {
   return (
     <div
       className={`service-card-picture relative overflow-hidden print:hidden ${
@@ -70,17 +80,9 @@ function CardPicture({ service: { image_path }, isWide }: Omit<CardProps, "numbe
           src={image_path}
           // After text and script, also where it is in view.
           fetchPriority="low"
-          // Less than their width, so that phones take the smallest file.
-          sizes={`(width < 40rem) 17rem, ${
-            isWide
-              ? "(width < 60rem) 26rem, 54rem"
-              : isEnlarged(image_path)
-              ? "54rem"
-              : "(width < 100rem) 26rem, 36rem"
-          }`}
-          className={`absolute inset-0 size-full object-cover ${isWide ? "" : "max-xl:scale-112"} ${
-            stripOf(image_path)
-          }`}
+          // On a phone less than their width, so that it takes the smallest file.
+          sizes={sizesOf(image_path, place)}
+          className={`absolute inset-0 size-full object-cover ${stripOf(image_path)}`}
         />
       )}
     </div>

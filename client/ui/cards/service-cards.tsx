@@ -11,8 +11,8 @@ import { Loading } from "../status/loading.tsx";
 import { CardSkeleton } from "../status/skeleton.tsx";
 import { useCardListReturn } from "./use-card-list-return.ts";
 
-/** `isWide` where it may span several columns (service-cards.css). */
-type Card = ComponentType<{ service: ServiceSummary; number: number; isWide: boolean }>;
+/** `number` counts from one to `count`. */
+type Card = ComponentType<{ service: ServiceSummary; number: number; count: number }>;
 
 /** All names, for containers in which the cards stand in one row. */
 type Index = ComponentType<{ services: readonly ServiceSummary[] }>;
@@ -31,6 +31,15 @@ export function ServiceCards(
       {(services) => <LoadedCards services={services} {...rest} />}
     </Loading>
   );
+}
+
+/** The first and the last card are two columns wide where all rows are full then, as in the lists' CSS. */
+export function isTwoColumnsWide(
+  { number, count, columns }: { number: number; count: number; columns: 2 | 3 },
+): boolean {
+  const [isFirst, isLast] = [number === 1, number === count];
+  if (columns === 3) return (isFirst || isLast) && count % 3 === 1;
+  return count !== 2 && (isLast || isFirst && count % 2 === 0);
 }
 
 /** Three or two columns; in narrow containers a row to swipe before `index`, or two columns of posters. */
@@ -70,7 +79,7 @@ export function LoadedCards(
                   key={service.slug}
                   service={service}
                   number={index + 1}
-                  isWide={all.length % 3 === 1 && (index === 0 || index === all.length - 1)}
+                  count={all.length}
                 />
               )
               : <li key={service.slug} className="row-span-5" />
