@@ -99,7 +99,7 @@ export default {
         title: "Trend one: public buildings and utilities come forward",
         short: "Trend one: buildings and utilities",
         items: [[
-          "Toll roads attract the headlines, and the Department of Transportation has its own statute for them, ",
+          "The Department of Transportation has its own statute for toll roads, ",
           cite("section 334.30", sources.transportation),
           ". The local proposals we expect in 2025 are closer to home: parking structures, recreation complexes, administrative buildings, wastewater and reuse plants, fiber, fleet charging, energy upgrades.",
         ]],
@@ -192,7 +192,7 @@ export default {
       {
         title: "Records, meetings and contacts",
         items: [
-          "Such a proposal is exempt from the public records law for a limited time. The exemption generally ends when the entity gives notice of an intended decision, and other limits are set in days. Ask counsel to put the dates on a calendar on the day the proposal arrives.",
+          "Such a proposal is exempt from the public records law for a limited time. The exemption generally ends when the entity gives notice of an intended decision, and other limits are set in days.",
         ],
         then: [
           [
