@@ -37,7 +37,7 @@ export default function LeadershipPage() {
         {/* In the columns of the leaders. */}
         <div className="grid gap-x-6 gap-y-2.4 md:grid-cols-3 md:items-baseline md:gap-y-5">
           <PageHeading meta={leadershipPage.meta} className="md:col-span-full">{title}</PageHeading>
-          <p className="text-pretty text-ink max-md:mt-2.4 md:col-span-2 md:text-lg md:leading-normal lg:text-xl">
+          <p className="text-pretty text-ink max-md:mt-2.4 md:col-span-2 md:text-lg md:leading-normal lg:pr-12 lg:text-xl">
             {lead}
           </p>
           <p className="text-pretty max-lg:text-sm lg:text-balance">{others}</p>
@@ -181,7 +181,7 @@ function LeaderBio({ leader, ground }: { leader: Leader; ground: string }) {
     >
       <div className="page-width">
         <div
-          className={`grid items-start gap-y-4 pb-8 md:gap-x-6 md:py-fluid-16 md:max-lg:grid-cols-2 md:max-lg:grid-rows-rest lg:grid-cols-3 print:py-4 ${
+          className={`grid items-start gap-y-4 pb-12 md:gap-x-6 md:py-fluid-16 md:max-lg:grid-cols-2 md:max-lg:grid-rows-rest lg:grid-cols-3 print:py-4 ${
             // On phones a portrait stands beside the name.
             hasPortraits
               ? "max-md:grid-cols-[min(4.75rem,22vw)_minmax(0,1fr)] max-md:gap-x-4"
@@ -207,7 +207,7 @@ function LeaderBio({ leader, ground }: { leader: Leader; ground: string }) {
             <BioPicture slug={slug} />
             {/* On phones its ground goes on from the sheet, and does not move. */}
             <div
-              className={`max-md:col-span-full max-md:-mt-4 max-md:pt-4 max-md:pb-2 md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-3 md:max-lg:border-t md:max-lg:border-current/28 md:max-lg:pt-5 ${onInk}`}
+              className={`max-md:col-span-full max-md:-mt-4 max-md:py-4 md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-3 md:max-lg:border-t md:max-lg:border-current/28 md:max-lg:pt-5 ${onInk}`}
             >
               <Reveal delayMs={300}>
                 <h3 className="label not-print:max-md:text-paper">{leadershipPage.focus}</h3>
@@ -319,7 +319,7 @@ function Training({ training }: { training: readonly string[] }) {
   return (
     <Reveal
       delayMs={300}
-      className="max-lg:my-2 max-md:col-span-full md:max-lg:row-start-4"
+      className="max-lg:mt-2 max-lg:mb-4 max-md:col-span-full md:max-lg:row-start-4"
     >
       <dl>
         <dt className="label">{leadershipPage.facts.training}</dt>

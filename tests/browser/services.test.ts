@@ -1,6 +1,7 @@
 /** The services page and the pages of its services (SPEC §2, §4, §8, §9). */
 import assert from "node:assert/strict";
 import { beforeAll, describe, it } from "@std/testing/bdd";
+import { clientChooser } from "../../content/clients/chooser.ts";
 import { workedCase } from "../../content/clients/worked-case.ts";
 import { serviceNames } from "../../content/navigation.ts";
 import type { Locator, Page } from "playwright";
@@ -523,6 +524,34 @@ describe("the services page", () => {
           })
         );
       assert(Math.min(...rooms) >= 12, `${width} px: ${rooms}`);
+    }
+  });
+
+  it("folds the situations of a kind of client on phones, without script too, else shows all in common rows", async () => {
+    const options = { tables: { services: seed }, width: 390, javaScriptEnabled: false };
+    await using page = await visitOwnSite(browser, paths.services, options);
+    const section = page.locator("section[aria-labelledby=situations-title]");
+    for (const { title, situations } of clientChooser.clients) {
+      const links = situations.map(({ label }) => section.getByRole("link", { name: label }));
+      const shown = () => Promise.all(links.map((link) => link.isVisible()));
+      assert.deepEqual(new Set(await shown()), new Set([false]), title);
+      await section.locator("summary", { hasText: title }).click();
+      assert.deepEqual(new Set(await shown()), new Set([true]), title);
+    }
+    await page.reload();
+    for (const width of [768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      assert.equal(await section.locator("summary:visible").count(), 0);
+      const tops = await section.locator("li li a").evaluateAll((links) =>
+        links.map((link) => Math.round(link.getBoundingClientRect().top))
+      );
+      const columns = clientChooser.clients.map(({ situations }) => situations.length);
+      assert.equal(tops.length, columns.reduce((sum, count) => sum + count));
+      assert.equal(new Set(tops).size, Math.max(...columns), `${width} px: ${tops}`);
+      for (const { title, href } of clientChooser.clients) {
+        const link = section.getByRole("link", { name: title });
+        assert.equal(await link.getAttribute("href"), href);
+      }
     }
   });
 

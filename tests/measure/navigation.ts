@@ -1,5 +1,5 @@
 /**
- * `deno task measure navigation [URL] [--only PATTERN] [--runs N]`: from a tap on a link until the next
+ * `deno task measure navigation [URL] [--only PATTERN] [--runs N] [--slowdown N]`: from a tap on a link until the next
  * page is shown, Back, the longest tasks, and five interactions, on a phone profile. Medians of three.
  * URL measures a server that runs already, for example an older build. Needs an otherwise idle machine.
  */
@@ -11,10 +11,14 @@ import { openBrowser, type TestBrowser, type VisitedPage } from "../support/brow
 import { serve } from "./server.ts";
 import { median } from "./wrk.ts";
 
-const { values: { only, runs: runsText }, positionals: [givenUrl] } = parseArgs({
+const { values: { only, runs: runsText, slowdown }, positionals: [givenUrl] } = parseArgs({
   args: Deno.args,
   allowPositionals: true,
-  options: { only: { type: "string", default: "" }, runs: { type: "string", default: "3" } },
+  options: {
+    only: { type: "string", default: "" },
+    runs: { type: "string", default: "3" },
+    slowdown: { type: "string", default: "4" },
+  },
 });
 const runs = Number(runsText);
 
@@ -27,7 +31,8 @@ const profile = {
   uploadThroughput: 750_000 / 8,
   offline: false,
 };
-const processorSlowdown = 4;
+/** Four on a machine of the usual speed. Less on a slow machine, so that the phone stays the same. */
+const processorSlowdown = Number(slowdown);
 
 /**
  * The page that a visitor most often comes from. The site map links every page, and a page for unknown addresses

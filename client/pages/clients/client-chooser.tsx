@@ -1,38 +1,43 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
+import Plus from "lucide-react/icons/plus";
 import { clientChooser } from "../../../content/clients/chooser.ts";
 
-/**
- * The kinds of client side by side, each with its page and its situations, on dark.
- */
+/** The kinds of client side by side, each with its page and its situations, on dark. Phones fold them. */
 export function ClientChooser() {
   const { title, clients } = clientChooser;
   return (
     <section aria-labelledby="situations-title">
       <h3 id="situations-title" className="mb-5 eyebrow">{title}</h3>
-      <ul className="grid gap-x-7 max-md:-mt-5 md:grid-cols-3 md:max-lg:text-sm">
+      <ul className="grid gap-x-7 md:grid-cols-3 md:max-lg:text-sm">
         {clients.map(({ title, href, situations }) => (
           <li key={href} className="md:row-span-5 md:grid md:grid-rows-subgrid">
-            <h4 className="font-display text-lg leading-tight font-medium text-paper md:mb-3 lg:text-2xl">
-              <a
-                href={href}
-                className="no-underline hover:underline max-md:flex max-md:min-h-14 max-md:items-end max-md:pb-2"
-              >
-                {title}
-              </a>
+            <h4 className="hidden font-display text-lg leading-tight font-medium text-paper md:mb-3 lg:text-2xl spread:block">
+              <a href={href} className="no-underline hover:underline">{title}</a>
             </h4>
-            <ul className="md:row-span-4 md:grid md:grid-rows-subgrid">
-              {situations.map(({ label, href }) => (
-                <li key={href}>
-                  <a
-                    href={href}
-                    className="flex h-full min-h-tap items-center justify-between gap-3 border-t border-current/24 py-3 leading-tight text-balance no-underline hover:underline"
-                  >
-                    {label}
-                    <ArrowRight size="1.125rem" aria-hidden className="flex-none" />
-                  </a>
-                </li>
-              ))}
-            </ul>
+            {/* Side by side it has no box, so that all columns share their rows. */}
+            <details className="group border-t border-current/24 spread:contents spread:details-content:contents">
+              <summary className="unmarked flex min-h-14 items-center justify-between font-display text-lg font-medium text-paper spread:hidden">
+                {title}
+                <Plus
+                  size="1.25rem"
+                  aria-hidden
+                  className="transition-transform group-open:rotate-45"
+                />
+              </summary>
+              <ul className="max-md:pb-2 md:row-span-4 md:grid md:grid-rows-subgrid">
+                {situations.map(({ label, href }) => (
+                  <li key={href}>
+                    <a
+                      href={href}
+                      className="flex h-full min-h-tap items-center justify-between gap-3 border-t border-current/24 py-3 leading-tight text-balance no-underline hover:underline"
+                    >
+                      {label}
+                      <ArrowRight size="1.125rem" aria-hidden className="flex-none" />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </details>
           </li>
         ))}
       </ul>
@@ -50,7 +55,7 @@ export function ClientLinks() {
     >
       <div className="page-width">
         <h2 id="situations-title" className="mb-6 text-2xl">{title}</h2>
-        <ul className="grid gap-4 md:grid-cols-3 lg:gap-5">
+        <ul className="grid gap-4 md:grid-cols-3 lg:gap-7">
           {clients.map(({ title, href, situations }) => (
             <li
               key={href}

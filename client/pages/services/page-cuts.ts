@@ -5,11 +5,14 @@
 import type { PictureName } from "../../../content/brand/pictures.ts";
 import { cutOf, type CutsByPicture, pictureNameOf } from "../../ui/media/picture.tsx";
 
-/** In the hero on phones and wide windows. Tablets show the whole drawing. */
+/** In the hero. Phones show nearly the whole drawing. */
 const heroes: CutsByPicture = {
-  "services/grant-writing-management": "object-[45%_50%] lg:max-[68rem]:object-[85%_22%]",
-  "services/compliance-risk-management": "object-[50%_30%]",
+  "services/strategic-planning-business-development": "md:max-lg:object-[50%_20%]",
+  "services/grant-writing-management":
+    "object-[45%_50%] md:max-lg:object-[50%_89%] lg:max-[68rem]:object-[85%_22%]",
+  "services/compliance-risk-management": "object-[50%_30%] md:max-lg:object-bottom",
   "services/project-management": "object-[50%_18%]",
+  "services/ai-solutions-digital-transformation": "md:max-lg:object-top",
 };
 
 /** By night beside the service's process: two thirds of it. */

@@ -126,7 +126,7 @@ function Detail({ service, isDraft }: { service: Service; isDraft: boolean }) {
 
 /** Of the picture, for which it reserves the place. */
 const pictureBox =
-  "relative aspect-7/5 w-full overflow-hidden lg:aspect-auto lg:h-full print:hidden";
+  "relative aspect-7/5 w-full overflow-hidden md:aspect-15/8 lg:aspect-auto lg:h-full print:hidden";
 
 function PictureOrIcon(
   { service: { image_path, icon_name } }: { service: Service },

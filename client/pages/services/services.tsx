@@ -21,6 +21,7 @@ export default function ServicesPage({ services }: { services: Query<ServiceSumm
       <PageHero
         {...servicesPage}
         opener="services"
+        hasPhoneMap={false}
         className="pb-fluid-12 md:max-lg:pb-4 lg:pt-36"
       >
         <nav
@@ -108,9 +109,9 @@ function Names({ services }: { services: readonly ServiceSummary[] }) {
           members.length > 0 && (
             <div
               key={label ?? ""}
-              className="border-t border-line py-1.6 xs:grid xs:grid-cols-[7rem_minmax(0,1fr)] xs:gap-x-4"
+              className="border-t border-line pt-3 pb-1.6"
             >
-              <p className="pt-2.2 font-display text-md leading-tight font-medium text-balance text-ink">
+              <p className="text-sm font-semibold text-moss">
                 {label}
               </p>
               <ul>
