@@ -394,13 +394,19 @@ describe("the services page", () => {
     await using page = await visitWith(seed.map((row) => ({ ...row, impact })));
     for (const width of [1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      const rooms = await cards(page).evaluateAll((all) =>
+      const found = await cards(page).evaluateAll((all) =>
         all.map((card) => {
-          const right = card.querySelector(".service-card-links a")!.getBoundingClientRect().right;
-          return card.querySelector("p > span")!.getBoundingClientRect().left - right;
+          const [link, icon, badge] = [".service-card-links a", "p > svg", "p > span"]
+            .map((part) => card.querySelector(part)!.getBoundingClientRect());
+          const middleOf = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
+          return {
+            room: badge!.left - link!.right,
+            shift: Math.abs(middleOf(icon!) - middleOf(link!)),
+          };
         })
       );
-      assert(Math.min(...rooms) > 0, `${width} px: ${rooms}`);
+      const at = `${width} px: ${JSON.stringify(found)}`;
+      assert(found.every(({ room, shift }) => room > 0 && shift <= 4), at);
     }
   });
 
