@@ -1,8 +1,9 @@
-import { Suspense } from "react";
+import { Suspense, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { featuredCard, findInsightCard, moreCards } from "../../../content/insights/cards.ts";
 import { insightsPage } from "../../../content/insights/insights-page.ts";
 import { Band } from "../../ui/band.tsx";
+import { useCardListReturn } from "../../ui/cards/use-card-list-return.ts";
 import { Actions, ButtonLink } from "../../ui/controls/button.tsx";
 import { Picture } from "../../ui/media/picture.tsx";
 import { Lead } from "../../ui/text/headings.tsx";
@@ -90,14 +91,26 @@ function Latest() {
     >
       <BelowHeading>
         <h2 id="latest">{latest}</h2>
-        <ul className="mt-[clamp(1.5rem,3vw,2.5rem)] grid gap-y-fluid-10-18 print:block">
-          {moreCards.map((card) => (
-            <li key={card.slug} className="border-t border-line pt-6 print:mt-4 print:pt-4">
-              <InsightCard card={card} sizes={cardSizes} />
-            </li>
-          ))}
-        </ul>
+        <LatestCards />
       </BelowHeading>
     </section>
+  );
+}
+
+function LatestCards() {
+  const list = useRef<HTMLUListElement>(null);
+  const { isRendered, rows } = useCardListReturn(list);
+  return (
+    <ul
+      ref={list}
+      className="mt-[clamp(1.5rem,3vw,2.5rem)] grid gap-y-fluid-10-18 print:block"
+      style={{ gridTemplateRows: rows }}
+    >
+      {moreCards.map((card, index) => (
+        <li key={card.slug} className="border-t border-line pt-6 print:mt-4 print:pt-4">
+          {isRendered(index) && <InsightCard card={card} sizes={cardSizes} />}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useDeferredValue, useEffect, useLayoutEffect } from "react";
 import { useLocation } from "react-router-dom";
 
-/** How the visitor left a list of service cards. */
+/** How the visitor left a list of cards. */
 interface LeftList {
   /** Pixels that it was swiped. */
   scrollLeft: number;
@@ -16,7 +16,7 @@ const leftLists = new Map<string, LeftList>();
 
 /**
  * On Back and Forward, the list is where the visitor had swiped it to. Its first frame has the cards that were
- * in view, because rendering ten of them takes a phone half of the navigation.
+ * in view, because rendering ten services takes a phone half of the navigation.
  *
  * @returns which cards to render, and the heights of the list's rows unless all cards are rendered
  */

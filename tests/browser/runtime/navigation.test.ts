@@ -8,7 +8,7 @@ import { aboutPage } from "../../../content/pages/about.ts";
 import { leadershipPage } from "../../../content/pages/leadership.ts";
 import { serviceMessages } from "../../../content/messages/service.ts";
 import { careersPage } from "../../../content/careers/careers.ts";
-import { featuredCard } from "../../../content/insights/cards.ts";
+import { featuredCard, moreCards } from "../../../content/insights/cards.ts";
 import { openings } from "../../../content/careers/openings.ts";
 import { contactPage } from "../../../content/pages/contact.ts";
 import { servicesPage } from "../../../content/pages/services.ts";
@@ -811,6 +811,48 @@ describe("Back and Forward", () => {
       return titles === serviceNames.length && rows === "";
     });
     assert.deepEqual((await page.evaluate(readCards)).places, before.places);
+  });
+
+  it("show first the cards of articles that were in view, and then the others without moving them", async () => {
+    const calm = { width: 390, height: 844, reducedMotion: "reduce" } as const;
+    await using page = await browser.visit(site.url + paths.insights, calm);
+    await page.locator("html[data-web-fonts]:not([data-content-visibility])").waitFor();
+    const { slug } = moreCards[2]!;
+    const card = page.locator(`[data-insight=${slug}]`);
+    await card.evaluate((card) => card.scrollIntoView({ behavior: "instant", block: "center" }));
+    const readCards = () => {
+      const titles = [...document.querySelectorAll("section[aria-labelledby=latest] h3")];
+      const places = titles.map((title) => [title, title.getBoundingClientRect().top] as const)
+        .filter(([, top]) => top > 0 && top < innerHeight)
+        .map(([title, top]) => `${title.textContent} ${Math.round(top)}`);
+      return { places, titles: titles.length, height: document.documentElement.scrollHeight };
+    };
+    await until(
+      "it has recorded what is in view",
+      () =>
+        page.evaluate(() =>
+          new Promise((resolve) =>
+            requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)))
+          )
+        ),
+    );
+    const before = await page.evaluate(readCards);
+    await follow(page, paths.insight(slug));
+    const first = await page.evaluate<typeof before>(`new Promise((resolve) => {
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector("[aria-labelledby=latest] h3")) return;
+        observer.disconnect();
+        resolve((${readCards})());
+      }).observe(document.getElementById("content"), { childList: true, subtree: true });
+      history.back();
+    })`);
+    assert.deepEqual({ ...first, titles: 0 }, { ...before, titles: 0 });
+    assert(first.titles < moreCards.length, `${first.titles} cards are rendered`);
+    await until(
+      "all cards are there",
+      async () => (await page.evaluate(readCards)).titles === moreCards.length,
+    );
+    assert.deepEqual(await page.evaluate(readCards), before);
   });
 
   it("lay out nothing in an idle period that the last page waited for", async () => {
