@@ -207,7 +207,7 @@ function LeaderBio({ leader, ground }: { leader: Leader; ground: string }) {
             <BioPicture slug={slug} />
             {/* On phones its ground goes on from the sheet, and does not move. */}
             <div
-              className={`max-md:col-span-full max-md:-mt-4 max-md:py-4 md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-3 md:max-lg:border-t md:max-lg:border-current/28 md:max-lg:pt-5 ${onInk}`}
+              className={`max-md:col-span-full max-md:-mt-4 max-md:pt-4 max-md:pb-6 md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-3 md:max-lg:border-t md:max-lg:border-current/28 md:max-lg:pt-5 ${onInk}`}
             >
               <Reveal delayMs={300}>
                 <h3 className="label not-print:max-md:text-paper">{leadershipPage.focus}</h3>
@@ -243,22 +243,22 @@ function BioTitle({ leader: { slug, name, title } }: { leader: Leader }) {
 
 function SelectedWork({ work }: { work: readonly string[] }) {
   return (
-    <Reveal
-      delayMs={200}
-      className="max-md:col-span-full md:max-lg:row-start-3 lg:mt-6"
-    >
-      <dl className="gap-x-6 border-t border-current/28 pt-4 md:max-lg:pt-5 lg:grid lg:grid-cols-2 lg:border-b lg:pb-5">
-        <dt className="col-span-full label">{leadershipPage.facts.work}</dt>
-        {work.map((text) => (
-          <dd
-            key={text}
-            className="mt-2 text-balance text-ink max-lg:not-first-of-type:mt-3 md:font-display md:text-lg md:leading-snug"
-          >
-            {text}
-          </dd>
-        ))}
-      </dl>
-    </Reveal>
+    // Its rule does not move, beside that of the focus areas.
+    <div className="border-t border-current/28 max-md:col-span-full md:max-lg:row-start-3 lg:mt-6">
+      <Reveal delayMs={200}>
+        <dl className="gap-x-6 pt-4 md:max-lg:pt-5 lg:grid lg:grid-cols-2 lg:border-b lg:border-current/28 lg:pb-5">
+          <dt className="col-span-full label">{leadershipPage.facts.work}</dt>
+          {work.map((text) => (
+            <dd
+              key={text}
+              className="mt-2 text-balance text-ink max-lg:not-first-of-type:mt-3 md:font-display md:text-lg md:leading-snug"
+            >
+              {text}
+            </dd>
+          ))}
+        </dl>
+      </Reveal>
+    </div>
   );
 }
 

@@ -46,7 +46,7 @@ export default function SitemapPage({ siteMap }: { siteMap: Query<SiteMap> }) {
       <PageHero
         {...sitemapPage}
         opener="sitemap"
-        hasPhoneMap={false}
+        phoneMap="hidden"
         className="pb-fluid-12 lg:pt-36"
       >
         <nav aria-labelledby="quick">

@@ -3,7 +3,7 @@ import { Hero, type HeroTexts } from "./hero.tsx";
 
 /** Flush with the right and the lower edge of the hero, whose padding the text keeps. */
 const large =
-  "max-lg:-mx-gutter lg:-mr-[calc((100vw-min(100vw,var(--container-page)))/2+var(--spacing-gutter))] lg:min-h-[28vw] lg:self-stretch 2xl:min-h-[min(37vw,60svh)]";
+  "max-md:-mx-gutter md:-mr-[calc((100vw-min(100vw,var(--container-page)))/2+var(--spacing-gutter))] md:min-h-[28vw] md:self-stretch 2xl:min-h-[min(37vw,60svh)]";
 
 /** From the capitals of the title to the last line of the text. */
 const usual = "lg:my-2.4 lg:self-stretch";
@@ -18,8 +18,10 @@ export function FigureHero({ figure, isLarge, ...texts }: HeroTexts & {
     <Hero
       {...texts}
       className={isLarge ? "large-figure-hero" : "pb-10 lg:pb-fluid-13"}
-      columns={`gap-x-16 lg:grid-cols-2 ${isLarge ? "" : "xl:grid-cols-6-5"}`}
-      textClassName={isLarge ? "lg:pb-fluid-12" : ""}
+      columns={isLarge
+        ? "gap-x-8 md:grid-cols-2 lg:gap-x-16"
+        : "gap-x-16 lg:grid-cols-2 xl:grid-cols-6-5"}
+      textClassName={isLarge ? "md:pb-fluid-12" : ""}
       isBesideTitle={!isLarge}
       beside={
         <div

@@ -471,7 +471,7 @@ describe("the home page", () => {
           const arrow = poster.querySelector("svg");
           return {
             row: Math.round(poster.getBoundingClientRect().top),
-            // Of two columns, they have one line.
+            // Alone in their row, or of two columns.
             isWide: poster.clientWidth > poster.parentElement!.clientWidth / 2,
             top: Math.round(title.top),
             isLinkSeen: arrow!.checkVisibility() &&
@@ -481,7 +481,7 @@ describe("the home page", () => {
       );
       for (const row of Map.groupBy(posters, ({ row }) => row).values()) {
         const tops = row.filter(({ isWide }) => !isWide).map(({ top }) => top);
-        assert.equal(new Set(tops).size, 1, `${width} px: ${tops}`);
+        assert(new Set(tops).size <= 1, `${width} px: ${tops}`);
       }
       assert(posters.every(({ isLinkSeen }) => isLinkSeen), `${width} px`);
     }

@@ -121,6 +121,7 @@ function ServicePoster(
 ) {
   const { slug, title, impact, image_path } = service;
   const isWide = isTwoColumnsWide({ number, count, columns: 3 });
+  const isWideOnPhones = isTwoColumnsWide({ number, count, columns: 2 });
   return (
     <li
       className={`dark group relative row-span-5 flex min-h-66 flex-col justify-end overflow-hidden rounded-md card-focus @lead:min-h-service print:min-h-0 print:justify-start print:overflow-visible ${
@@ -134,7 +135,9 @@ function ServicePoster(
         <BackendPicture
           src={image_path}
           // As wide as its height asks for.
-          sizes={`(width < 40rem) 10rem, ${isWide ? "64rem" : "36rem"}`}
+          sizes={`(width < 40rem) ${isWideOnPhones ? "20rem" : "10rem"}, ${
+            isWide ? "64rem" : "36rem"
+          }`}
           upright
           className={`absolute inset-x-0 top-0 h-44 w-full object-cover ${
             isWide ? "@lead:h-95" : "@lead:max-2xl:h-95 2xl:h-84"
@@ -149,9 +152,11 @@ function ServicePoster(
         }`}
       >
         <h3
-          className={`text-[clamp(0.875rem,4.4vw-0.16rem,1.0625rem)] wrap-break-word @card:line-clamp-5 @lead:text-2xl @text:@max-md:text-md @md:@max-lg:text-xl @lg:text-[1.85rem] print:w-auto print:text-lg ${
-            hasTwoWords(title) ? "w-min max-w-full" : ""
-          }`}
+          className={`wrap-break-word @card:line-clamp-5 @lead:text-2xl @lg:text-[1.85rem] print:w-auto print:text-lg ${
+            isWideOnPhones
+              ? "text-xl"
+              : "text-[clamp(0.875rem,4.4vw-0.16rem,1.0625rem)] @text:@max-md:text-md"
+          } ${isWide ? "" : "@md:@max-lg:text-xl"} ${hasTwoWords(title) ? "w-min max-w-full" : ""}`}
         >
           <a href={paths.service(slug)} className="cover-link no-underline group-hover:underline">
             {title}

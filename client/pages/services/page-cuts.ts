@@ -7,12 +7,12 @@ import { cutOf, type CutsByPicture, pictureNameOf } from "../../ui/media/picture
 
 /** In the hero. Phones show nearly the whole drawing. */
 const heroes: CutsByPicture = {
-  "services/strategic-planning-business-development": "md:max-lg:object-[50%_20%]",
+  "services/strategic-planning-business-development": "md:max-lg:object-[30%_50%]",
   "services/grant-writing-management":
-    "object-[45%_50%] md:max-lg:object-[50%_89%] lg:max-[68rem]:object-[85%_22%]",
-  "services/compliance-risk-management": "object-[50%_30%] md:max-lg:object-bottom",
+    "object-[45%_50%] md:max-lg:object-top lg:max-[68rem]:object-[85%_22%]",
+  "services/compliance-risk-management": "object-[50%_30%]",
   "services/project-management": "object-[50%_18%]",
-  "services/ai-solutions-digital-transformation": "md:max-lg:object-top",
+  "services/research-policy-analysis": "md:max-lg:object-top",
 };
 
 /** By night beside the service's process: two thirds of it. */

@@ -72,7 +72,7 @@ function LoadingService({ path }: { path: string }) {
         title={title}
         before={<Breadcrumb section={servicesPage.title} back={servicePage.back} here={title} />}
         isLarge
-        figure={<div className={`max-lg:hidden ${pictureBox} bg-pine`} />}
+        figure={<div className={`max-md:hidden ${pictureBox} bg-pine`} />}
       >
         <Spinner label={loading} className="mb-34" />
       </FigureHero>
@@ -126,7 +126,7 @@ function Detail({ service, isDraft }: { service: Service; isDraft: boolean }) {
 
 /** Of the picture, for which it reserves the place. */
 const pictureBox =
-  "relative aspect-7/5 w-full overflow-hidden md:aspect-15/8 lg:aspect-auto lg:h-full print:hidden";
+  "relative aspect-7/5 w-full overflow-hidden md:aspect-auto md:h-full print:hidden";
 
 function PictureOrIcon(
   { service: { image_path, icon_name } }: { service: Service },
@@ -142,6 +142,7 @@ function PictureOrIcon(
     <div className={pictureBox}>
       <BackendPicture
         src={image_path}
+        upright="(48rem <= width < 64rem)"
         sizes="(width < 40rem) 60vw, (width < 64rem) 100vw, (width < 100rem) 50vw, 60vw"
         priority
         className={`absolute inset-0 size-full object-cover ${heroOf(image_path) ?? ""}`}

@@ -21,7 +21,7 @@ export default function ServicesPage({ services }: { services: Query<ServiceSumm
       <PageHero
         {...servicesPage}
         opener="services"
-        hasPhoneMap={false}
+        phoneMap="beside"
         className="pb-fluid-12 md:max-lg:pb-4 lg:pt-36"
       >
         <nav

@@ -60,8 +60,11 @@ export function Picture(
 
 type BackendPictureProps = Omit<PictureProps, "name" | "tall" | "tallWhen" | "alt"> & {
   src: string;
-  /** Prefers the upright drawing, which those have whose landscape would be cut. */
-  upright?: boolean;
+  /**
+   * Prefers the upright drawing, which those have whose landscape would be cut: everywhere, or in windows of this
+   * media query.
+   */
+  upright?: true | string;
 };
 
 /**
@@ -85,7 +88,9 @@ export function BackendPicture(
   const name = pictureNameOf(src);
   if (!name) return <Img src={src} width={800} height={533} {...shared} />;
   const crop = `${name}-tall`;
-  return <Picture name={upright && isPicture(crop) ? crop : name} sizes={sizes} {...shared} />;
+  if (!upright || !isPicture(crop)) return <Picture name={name} sizes={sizes} {...shared} />;
+  if (upright === true) return <Picture name={crop} sizes={sizes} {...shared} />;
+  return <Picture name={name} tall={crop} tallWhen={upright} sizes={sizes} {...shared} />;
 }
 
 /** Classes that choose the part of a picture, by its name. */

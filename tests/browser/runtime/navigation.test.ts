@@ -827,14 +827,11 @@ describe("Back and Forward", () => {
         .map(([title, top]) => `${title.textContent} ${Math.round(top)}`);
       return { places, titles: titles.length, height: document.documentElement.scrollHeight };
     };
-    await until(
-      "it has recorded what is in view",
-      () =>
-        page.evaluate(() =>
-          new Promise((resolve) =>
-            requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)))
-          )
-        ),
+    // An IntersectionObserver reports after a frame.
+    await page.evaluate(() =>
+      new Promise<void>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+      )
     );
     const before = await page.evaluate(readCards);
     await follow(page, paths.insight(slug));
