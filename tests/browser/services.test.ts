@@ -977,6 +977,8 @@ describe("a page for a kind of client", () => {
       [row.getByRole("rowheader"), row.getByRole("cell")].map((it) => it.boundingBox()),
     );
     assert(amount!.y < name!.y + name!.height && amount!.x >= name!.x + name!.width);
+    const { x, width } = (await row.boundingBox())!;
+    assert(amount!.x + amount!.width > x + width - 1 && name!.height < 32, "its name has one line");
   });
 
   it("shows the example of a situation before its links, except beside them", async () => {
