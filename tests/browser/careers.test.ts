@@ -43,23 +43,31 @@ describe("the openings", () => {
     });
   }
 
-  it("fill the rows of their facts, which the link to each page ends", async () => {
+  it("have their facts in two lines or one, and their button and link beside or below each other", async () => {
     await using page = await browser.visit(site.url + paths.careers);
-    for (const [width, columns] of [[390, 2], [768, 3], [1440, 6]] as const) {
+    for (const [width, count] of [[390, 2], [768, 2], [1440, 1]] as const) {
       await page.setViewportSize({ width, height: 900 });
-      const all = await page.locator(".opening").evaluateAll((all) =>
-        all.map((one) =>
-          [...one.querySelectorAll("div:not(:first-child) > dd, .opening-more > a")].map((part) => {
-            const text = document.createRange();
-            text.selectNodeContents(part);
-            return Math.round(text.getBoundingClientRect().top);
-          })
-        )
-      );
-      for (const tops of all) {
-        const lastRow = tops.slice(-columns);
-        assert.equal(tops.length, 6);
-        assert(Math.max(...lastRow) - Math.min(...lastRow) < 6, `${width} px: ${tops}`);
+      for (const opening of await page.locator(".opening").all()) {
+        const tops = await opening.locator("div:not(:first-child) > dd").evaluateAll((all) =>
+          all.map((one) => one.getBoundingClientRect().top)
+        );
+        assert.equal(tops.length, 5);
+        const lines = new Set(tops.map(Math.round));
+        assert.equal(lines.size, count, `${width} px: ${tops}`);
+        const [button, link] = await Promise.all(
+          [apply.label, details].map((label) =>
+            opening.getByRole("link", { name: label }).boundingBox()
+          ),
+        );
+        if (width === 390) {
+          const middles = [button!, link!].map(({ y, height }) => y + height / 2);
+          assert(Math.abs(middles[0]! - middles[1]!) < 2, `${middles}`);
+          assert(button!.y > Math.max(...tops), "below the facts");
+        } else {
+          const ends = [button!, link!].map(({ x, width }) => x + width);
+          assert(Math.abs(ends[0]! - ends[1]!) < 2, `${ends}`);
+          assert(link!.y >= button!.y + button!.height, "below the button");
+        }
       }
     }
   });

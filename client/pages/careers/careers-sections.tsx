@@ -78,16 +78,16 @@ function Opening({ opening }: { opening: OpeningInBrief }) {
       <h3 className="text-2xl">
         <a href={href} className="no-underline hover:text-clay hover:underline">{title}</a>
       </h3>
-      <OpeningFacts opening={opening} className="contents" />
-      <p className="opening-more">
-        <TextLink href={href} className="text-sm" aria-label={`${details}: ${title}`}>
-          {details}
-        </TextLink>
-      </p>
+      <OpeningFacts opening={opening} />
       <p className="opening-apply">
         <ButtonLink href={apply.href} aria-label={`${apply.label}: ${title}`}>
           {apply.label}
         </ButtonLink>
+      </p>
+      <p className="opening-more">
+        <TextLink href={href} className="text-sm" aria-label={`${details}: ${title}`}>
+          {details}
+        </TextLink>
       </p>
     </li>
   );

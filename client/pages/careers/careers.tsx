@@ -12,8 +12,12 @@ export default function CareersPage() {
     <>
       <PageHero meta={meta} title={title} opener="careers">
         <div className="grid gap-5">
-          {intro.map((paragraph) => <Lead key={paragraph}>{paragraph}</Lead>)}
-          <ButtonLink href="#openings" className="mt-2 sm:justify-self-start">{jump}</ButtonLink>
+          {intro.map((paragraph, index) => (
+            <Lead key={paragraph} className={index > 0 ? "max-sm:text-base" : undefined}>
+              {paragraph}
+            </Lead>
+          ))}
+          <ButtonLink href="#openings" className="mt-2 justify-self-start">{jump}</ButtonLink>
         </div>
       </PageHero>
       <Sections />

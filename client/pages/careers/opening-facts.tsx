@@ -3,7 +3,7 @@ import { openingFacts, type OpeningInBrief } from "../../../content/careers/open
 import { keepTogether } from "../../ui/text/keep-together.ts";
 
 export function OpeningFacts(
-  { opening, className }: { opening: OpeningInBrief; className: string },
+  { opening, className = "" }: { opening: OpeningInBrief; className?: string },
 ) {
   return (
     <dl className={`opening-facts ${className}`}>
