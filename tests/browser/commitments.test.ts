@@ -179,9 +179,14 @@ describe("a commitment's card", () => {
     await using page = await visitWith(rows, phone);
     const { site } = page;
     assert.equal(await opacity(page, "dei"), "1");
-    const { x, y, height } = (await card(page).getByText(openCard).boundingBox())!;
+    const { y, height } = (await card(page).getByRole("heading").boundingBox())!;
     assert(y + height <= 844);
-    await page.touchscreen.tap(x + 5, y + height / 2);
+    const more = card(page).getByText(openCard).filter({ visible: true });
+    await more.scrollIntoViewIfNeeded();
+    const { x, y: top } = (await more.boundingBox())!;
+    const text = (await details(page, "dei").locator("p").last().boundingBox())!;
+    assert(top >= text.y + text.height, "below the text");
+    await page.touchscreen.tap(x + 5, top + 18);
     await namedDialog(page).waitFor();
     assert.deepEqual(requested(site).filter((path) => /-hover-/.test(path)), []);
   });

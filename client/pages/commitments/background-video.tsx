@@ -73,7 +73,7 @@ export function BackgroundVideo() {
       </div>
       {hydrated && isWhole && !failed && (
         <div
-          className="pointer-events-none z-1 col-start-1 row-start-1 page-width flex gap-2 self-end pb-6"
+          className="pointer-events-none z-1 col-start-1 row-start-1 page-width flex gap-2 self-end pb-11 lg:pb-6"
           data-no-print
         >
           <Control

@@ -50,7 +50,9 @@ export function CommitmentCard({ commitment, onOpen }: CardProps) {
 }
 
 /** The commitment's name, a link that covers the whole card. */
-function Plate({ commitment: { slug, title, subtitle, icon_name }, onOpen }: CardProps) {
+function Plate(
+  { commitment: { slug, title, subtitle, icon_name, description }, onOpen }: CardProps,
+) {
   /** Modified clicks open a tab, where the address opens the dialog. */
   function open(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -77,17 +79,24 @@ function Plate({ commitment: { slug, title, subtitle, icon_name }, onOpen }: Car
           {subtitle && (
             <p className="text-sm leading-label text-balance xl:-mr-3" dir="auto">{subtitle}</p>
           )}
-          <span
-            className="mt-auto inline-flex items-center gap-1.8 pt-1.2 text-sm font-semibold underline decoration-1 underline-offset-link"
-            aria-hidden
-          >
-            {openCard}
-            <ArrowRight size="1rem" />
-          </span>
+          <ReadMore className={`mt-auto pt-1.2 ${description ? "unfolded:hidden" : ""}`} />
         </div>
         <CommitmentIcon name={icon_name} className="mt-0.4 flex-none max-[18rem]:hidden" />
       </div>
     </div>
+  );
+}
+
+/** After the text where that shows from the start: the link of the name covers it. */
+function ReadMore({ className }: { className: string }) {
+  return (
+    <span
+      className={`inline-flex items-center gap-1.8 text-sm font-semibold underline decoration-1 underline-offset-link ${className}`}
+      aria-hidden
+    >
+      {openCard}
+      <ArrowRight size="1rem" />
+    </span>
   );
 }
 
@@ -123,7 +132,12 @@ function Details({ commitment }: PartProps) {
         commitment={commitment}
         className="border-current/40 *:border-t-0 *:pt-0 not-last:mb-3.2 not-last:border-b not-last:pb-3.2 md:max-lg:gap-x-4"
       />
-      {description && <p className="min-[18rem]:line-clamp-12" dir="auto">{description}</p>}
+      {description && (
+        <div className="flex flex-col">
+          <p className="min-[18rem]:line-clamp-12" dir="auto">{description}</p>
+          <ReadMore className="mt-auto pt-3 folded:hidden" />
+        </div>
+      )}
     </div>
   );
 }

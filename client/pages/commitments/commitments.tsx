@@ -66,7 +66,7 @@ function Commitments({ commitments }: CommitmentsProps) {
         data-hero="dark"
       >
         <BackgroundVideo />
-        <div className="film-opening relative col-start-1 row-start-1 flex min-h-[max(32rem,60svh)] flex-col justify-end pt-32 pb-26 lg:min-h-0 print:block print:min-h-0 print:py-0 stacked:min-h-0">
+        <div className="film-opening relative col-start-1 row-start-1 flex min-h-[max(32rem,60svh)] flex-col justify-end pt-32 pb-31 lg:min-h-0 lg:pb-26 print:block print:min-h-0 print:py-0 stacked:min-h-0">
           <div className="page-width">
             <PageHeading
               meta={isDraft(commitments) ? { title: draftMessages.title(meta.title) } : meta}
