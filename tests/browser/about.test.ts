@@ -113,6 +113,15 @@ describe("a section of /about", () => {
 });
 
 describe("why organizations choose us", () => {
+  it("has each reason beside its text on tablets", async () => {
+    await using page = await browser.visit(site.url + paths.about, { width: 768 });
+    for (const reason of await section(page, aboutPage.reasons.title).locator("li").all()) {
+      const title = (await reason.getByRole("heading").boundingBox())!;
+      const text = (await reason.locator("p").boundingBox())!;
+      assert(text.x >= title.x + title.width);
+    }
+  });
+
   it("has one diamond and one color on the line beside each reason's figures", async () => {
     await using page = await browser.visit(site.url + paths.aboutSection("why-choose-us"));
     const reasons = await page.locator("main li:has(dl)").evaluateAll((all) =>
