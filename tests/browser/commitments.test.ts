@@ -222,11 +222,14 @@ describe("a commitment's card", () => {
     const figure = page.locator("[data-details] li p").first();
     const { y, height } = (await figure.boundingBox())!;
     assert(y + height <= 844, `it ends at ${y + height} px`);
+    const control = (await page.getByRole("button", { name: film.unmute }).boundingBox())!;
+    const gap = (await card(page).boundingBox())!.y - control.y - control.height;
+    assert(gap >= 40, `${gap} px below the controls`);
     for (const width of [768, 820, 1440]) {
       await page.setViewportSize({ width, height: 1_180 });
       const tops = await page.locator("[data-details]").evaluateAll((parts) =>
         parts.map((part) =>
-          [part, part.querySelector("li p")!, part.querySelector(":scope > p")!]
+          [part, part.querySelector("li p")!, part.querySelector(":scope > div > p")!]
             .map((it) => it.getBoundingClientRect().top)
         )
       );
@@ -260,7 +263,7 @@ describe("a commitment's card", () => {
       const { height } = (await card(page).boundingBox())!;
       assert(height < 900, `${height} px at ${width} px`);
     }
-    const text = details(page, "dei").locator(":scope > p");
+    const text = details(page, "dei").locator(":scope > div > p");
     assert.equal(await text.evaluate((element) => getComputedStyle(element).direction), "rtl");
   });
 
