@@ -4,7 +4,11 @@ import { HeroMap } from "./hero-map.tsx";
 
 /** The hero of errors and missing pages. Phones show the unmapped ground under the text. */
 export function UnmappedHero(
-  { className = "pb-fluid-22", ...texts }: HeroTexts & { className?: string },
+  { className = "pb-fluid-22", mapClassName = "max-md:aspect-5/2", ...texts }: HeroTexts & {
+    className?: string;
+    /** Of the map's box on phones. */
+    mapClassName?: string;
+  },
 ) {
   return (
     <Hero
@@ -14,7 +18,7 @@ export function UnmappedHero(
       beside={
         <HeroMap
           place={places.nowhere}
-          className="max-md:-mr-gutter max-md:aspect-5/2"
+          className={`max-md:-mr-gutter ${mapClassName}`}
           imageClassName="max-md:size-full max-md:scale-125 max-md:object-cover max-md:object-[center_70%] md:map-beside md:max-lg:mask-map md:max-lg:object-cover"
         />
       }

@@ -116,25 +116,30 @@ describe("the search", () => {
 });
 
 describe("a missing page", () => {
-  it("moves nothing when its suggestions arrive", async () => {
-    for (const width of [360, 768, 1024, 1440]) {
+  it("moves nothing when its suggestions arrive, which stand clear of a phone's map", async () => {
+    for (const width of [320, 360, 390, 768, 1024, 1440]) {
       const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
-      await using page = await browser.visit(`${site.url}/strategic`, {
+      await using page = await browser.visit(`${site.url}/doing-business`, {
         width,
         tolerate: [/status of 404/],
         before: (page) => page.route(/nearest/, (route) => asked.then(() => route.continue())),
       });
-      const places = page.getByRole("navigation", { name: notFoundPage.links.title });
+      const starts = page.getByRole("navigation", { name: notFoundPage.links.title });
       await page.locator("html[data-web-fonts]").waitFor();
-      const { y } = (await places.boundingBox())!;
+      const { y } = (await starts.boundingBox())!;
       answer();
       const suggestions = page.getByRole("navigation", { name: notFoundPage.nearest });
       await suggestions.waitFor();
-      assert.equal((await places.boundingBox())!.y, y, `at ${width} px`);
-      const room = (await page.locator("[data-hero]").boundingBox())!;
+      assert.equal((await starts.boundingBox())!.y, y, `at ${width} px`);
+      const map = (await page.locator(`main img[src*="${places.nowhere}"]`).boundingBox())!;
+      const hero = (await page.locator("[data-hero]").boundingBox())!;
+      const end = width < 768 ? map.y : hero.y + hero.height;
+      let above = (await suggestions.getByRole("heading").boundingBox())!;
       for (const link of await suggestions.getByRole("link").all()) {
         const box = (await link.boundingBox())!;
-        assert(box.y + box.height < room.y + room.height, `at ${width} px`);
+        assert(box.y >= above.y + above.height, `on a line of its own at ${width} px`);
+        assert(box.y + box.height < end, `at ${width} px`);
+        above = box;
       }
     }
   });

@@ -24,18 +24,19 @@ export function MissingPage() {
         meta={meta}
         title={title}
         intro={text}
-        // Room for the suggestions.
-        className="max-md:pb-4 md:pb-30"
+        // Room for the suggestions: at the foot of the hero, on phones above the map, which is there without them.
+        className="group max-md:pb-4 md:pb-38"
+        mapClassName="max-md:group-not-has-[nav]:-mt-32 max-md:group-not-has-[nav]:h-60 max-md:group-has-[nav]:-mt-4 max-md:group-has-[nav]:h-32"
       >
         <SearchForm id="not-found-query" {...search} />
-        <div className="relative mt-4 flex flex-wrap gap-x-10">
-          <a
-            href={back.href}
-            className="inline-flex min-h-tap items-center gap-2 font-semibold text-paper no-underline hover:underline"
-          >
-            <ArrowLeft size="1rem" aria-hidden />
-            {back.label}
-          </a>
+        <a
+          href={back.href}
+          className="mt-4 inline-flex min-h-tap items-center gap-2 font-semibold text-paper no-underline hover:underline"
+        >
+          <ArrowLeft size="1rem" aria-hidden />
+          {back.label}
+        </a>
+        <div className="max-md:min-h-32 md:relative">
           {hydrated && (
             <Suspense>
               <Nearest />
@@ -50,19 +51,16 @@ export function MissingPage() {
   );
 }
 
-/** Over the foot of the hero, on phones over the edge of its map: it moves nothing when it arrives. */
+/** In room that is free without it: it moves nothing but the upper edge of a phone's map. */
 function Nearest() {
   const pages = useQuery(query("nearest", useLocation().pathname));
   if (!pages.ok || pages.value.length === 0) return null;
   return (
-    <nav
-      aria-labelledby="nearest"
-      className="absolute top-full z-1 grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-5 print:static"
-    >
-      <h2 id="nearest" className="pt-3 label">{notFoundPage.nearest}</h2>
+    <nav aria-labelledby="nearest" className="pt-2 md:absolute md:inset-x-0 md:top-0 print:static">
+      <h2 id="nearest" className="label">{notFoundPage.nearest}</h2>
       <Links
         links={pages.value}
-        linkClassName="inline-flex min-h-tap items-center py-1 leading-tight font-semibold text-straw hover:decoration-2"
+        linkClassName="flex min-h-tap w-fit items-center py-1 leading-tight font-semibold text-straw hover:decoration-2"
       />
     </nav>
   );
