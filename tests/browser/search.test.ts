@@ -62,6 +62,25 @@ describe("the search", () => {
     assert.equal(mark, words);
   });
 
+  it("has its filter on one row, which scrolls to the kind that is shown", async () => {
+    for (const width of [320, 390, 1440]) {
+      const shown = `${site.url}${paths.search}?q=grant&type=opening`;
+      await using page = await browser.visit(shown, { width });
+      const filter = page.getByRole("navigation", { name: searchPage.filter.label });
+      const tabs = await filter.getByRole("link").evaluateAll((links) =>
+        links.map((link) => {
+          const { top, height } = link.getBoundingClientRect();
+          return `${Math.round(top)}, ${height}`;
+        })
+      );
+      assert.equal(new Set(tabs).size, 1, `${width} px: ${tabs}`);
+      const { x, width: length } = (await filter.locator("[aria-current]").boundingBox())!;
+      assert(x >= 0 && x + length <= width, `${width} px: ${x}`);
+      assert.equal(await sidewaysScroll(page), 0);
+      assert.equal(await page.evaluate(() => scrollY), 0);
+    }
+  });
+
   it("filters by type without another request, and keeps the filter on Back", async () => {
     await using page = await browser.visit(`${site.url}${paths.search}?q=grant`);
     const requests: string[] = [];

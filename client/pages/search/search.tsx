@@ -194,12 +194,13 @@ function Filter({ query, all, type }: {
   });
   if (links.length < 2) return null;
   return (
-    <nav aria-label={label} className="mt-3 sm:-mb-4.5">
+    <nav aria-label={label} className="mt-1.5 -mb-6.5">
       <Links
         links={[linkTo(every, all.length), ...links]}
         here={paths.searchFor(query, type)}
-        className="flex flex-wrap gap-x-6"
-        linkClassName={tabStyle}
+        // One row, which phones scroll from edge to edge: it fades where it goes on. With room for a focus ring.
+        className="flex [scrollbar-width:none] gap-x-6 overflow-x-auto py-2 *:flex-none max-sm:-mx-gutter max-sm:scroll-pr-10 max-sm:scroll-pl-gutter max-sm:mask-[linear-gradient(90deg,#000_calc(100%-2.5rem),transparent)] max-sm:pr-10 max-sm:pl-gutter sm:-mx-2 sm:px-2"
+        linkClassName={`${tabStyle} current:[scroll-initial-target:nearest]`}
       />
     </nav>
   );
