@@ -21,17 +21,24 @@ const entry =
 
 /** Of the pages that the site is made of. */
 const headEntry =
-  "block min-h-tap border-t border-edge py-2.8 font-display text-xl leading-tight font-medium text-balance text-ink no-underline hover:text-clay hover:underline md:max-xl:text-lg dark:border-current/28 dark:text-paper dark:hover:text-straw print:min-h-0 print:border-0 print:py-0.5 print:text-sm";
+  "block min-h-tap border-t border-edge py-2.8 font-display leading-tight font-medium text-balance text-ink no-underline hover:text-clay hover:underline dark:border-current/28 dark:text-paper dark:hover:text-straw print:min-h-0 print:border-0 print:py-0.5 print:text-sm";
+
+/** Of these. Links alone are smaller on phones, and a service has one line on tablets. */
+const headSizes: Partial<Record<SiteMapGroup, string>> = {
+  main: "text-xl md:max-xl:text-lg",
+  services: "max-md:text-md md:max-lg:text-base lg:max-xl:text-lg xl:text-xl",
+  resources: "max-md:text-md md:max-xl:text-lg xl:text-xl",
+};
 
 const text = "border-t border-edge pt-1.4";
 
 /** Of the bands that are not paper. */
-const grounds: Partial<Record<SiteMapGroup, "pine" | "card">> = { services: "pine", legal: "card" };
+const grounds: Partial<Record<SiteMapGroup, "pine" | "sand">> = { services: "pine", legal: "sand" };
 
 /** How the links of a group stand. Each service has one line on wide windows. */
 const lists: Record<SiteMapGroup, string> = {
   main: "sm:columns-2 lg:columns-3",
-  services: "grid md:grid-cols-2 md:max-lg:[&_a]:text-base",
+  services: "grid md:grid-cols-2",
   resources: "grid sm:grid-cols-2 lg:grid-cols-3",
   articles: `grid sm:grid-cols-2 ${text}`,
   openings: `grid sm:max-lg:grid-cols-2 ${text}`,
@@ -91,7 +98,7 @@ function Groups({ pages }: { pages: SiteMap }) {
       >
         <h2
           id={slugify(title)}
-          className={`print:text-xl ${group === "legal" ? "" : "lg:col-span-3"}`}
+          className={`print:text-xl ${group === "legal" ? "text-xl" : "lg:col-span-3"}`}
         >
           {title}
         </h2>
@@ -123,13 +130,11 @@ function Entries({ group, entries, isHead }: {
     <ul className={`gap-x-7 ${lists[group]} ${isHead ? "lg:col-span-3" : ""}`}>
       {entries.map(({ label, href, pages = [] }) => (
         <li key={href} className="break-inside-avoid">
-          <a href={href} className={isHead ? headEntry : entry}>{label}</a>
+          <a href={href} className={isHead ? `${headEntry} ${headSizes[group]}` : entry}>{label}</a>
           {pages.length > 0 && (
             <Links
               links={pages}
-              className={`mb-4 ml-1 gap-x-2 border-l-1.5 border-clay pl-3 print:m-0 ${
-                pages.length > 3 ? "grid grid-fill-36" : ""
-              }`}
+              className="mb-4 ml-1 grid grid-fill-36 gap-x-3 border-l-1.5 border-clay pl-3 print:m-0"
               linkClassName={`${entry} not-hoverless:min-h-9 not-hoverless:py-1.6`}
             />
           )}

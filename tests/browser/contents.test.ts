@@ -61,6 +61,26 @@ describe("the site map", () => {
     }
   });
 
+  it("has the pages below its pages in the same columns, and links alone smaller on phones", async () => {
+    await using page = await browser.visit(site.url + paths.sitemap);
+    const columnsOf = (of: string) =>
+      page.locator(`#main-pages ~ div a[href="${of}"] + ul`).evaluate((list) =>
+        new Set([...list.children].map((it) => Math.round(it.getBoundingClientRect().left))).size
+      );
+    const sizeOf = (selector: string) =>
+      page.locator(selector).first().evaluate((it) => parseFloat(getComputedStyle(it).fontSize));
+    for (const width of [320, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      assert.equal(await columnsOf(paths.services), await columnsOf(paths.about), `${width} px`);
+      assert(await sizeOf("#legal") < await sizeOf("#resources"), `${width} px`);
+      if (width > 390) continue;
+      const main = await sizeOf("#main-pages ~ div a");
+      for (const id of ["service-areas", "resources"]) {
+        assert(await sizeOf(`#${id} ~ div a`) < main, `${id} at ${width} px`);
+      }
+    }
+  });
+
   it("fetches the map of its hero only in windows that show it", async () => {
     for (const [width, shown] of [[390, 0], [1280, 1]] as const) {
       await using page = await browser.visit(site.url + paths.sitemap, { width });
