@@ -97,6 +97,7 @@ function Honeypot() {
 function Outcome({ form, className }: { form: FormController; className: string }) {
   const { definition: { id, isBrief }, state, message, note, record, expired, isSent } = form;
   const isReceipt = isSent && !isBrief;
+  const hasLead = !isSent && !isBrief;
   return (
     <div className={isReceipt ? "order-first sm:text-lg" : className}>
       {
@@ -110,7 +111,7 @@ function Outcome({ form, className }: { form: FormController; className: string 
             room={record}
             isBrief={isBrief}
           >
-            {message}
+            {hasLead ? <Failed message={message} /> : message}
           </NoticeWithRoom>
         )}
         {note && <p className="mt-2.4 text-sm">{note}</p>}
@@ -119,6 +120,7 @@ function Outcome({ form, className }: { form: FormController; className: string 
         <NoticeWithRoom
           tone={isReceipt ? "success" : "plain"}
           room={expired}
+          hasLead={hasLead}
           isBrief={isBrief}
           data-record
         >
@@ -129,20 +131,45 @@ function Outcome({ form, className }: { form: FormController; className: string 
   );
 }
 
+/** Its first sentence stands out, as the heading of an error summary does. */
+function Failed({ message }: { message: string }) {
+  const { lead, rest } = splitLead(message);
+  return (
+    <>
+      <strong className="block text-lg leading-snug font-semibold">{lead}</strong>
+      {rest && <span className="mt-1 block">{rest}</span>}
+    </>
+  );
+}
+
+/** @returns a text's first sentence, and all that follows it with the space before it */
+function splitLead(text: string): { lead: string; rest: string } {
+  const lead = text.match(/^.+?[.!?](?=\s|$)/)?.[0] ?? text;
+  return { lead, rest: text.slice(lead.length) };
+}
+
 interface NoticeWithRoomProps extends ComponentProps<typeof Notice> {
   /** The text that takes the place of this one, or stood there before. */
   room: string;
+  /** That text is the message of a failure. */
+  hasLead?: boolean;
   /** The notice is only as high as its own text. */
   isBrief?: boolean;
 }
 
 /** Takes the height of the longer of two texts: nothing moves when one takes the place of the other. */
-function NoticeWithRoom({ room, isBrief, children, ...rest }: NoticeWithRoomProps) {
+function NoticeWithRoom({ room, hasLead, isBrief, children, ...rest }: NoticeWithRoomProps) {
+  const text = hasLead ? splitLead(room) : { lead: "", rest: room };
   return (
     <div className="grid *:col-start-1 *:row-start-1">
       <Notice
-        className="invisible before:content-[attr(data-room)]"
-        data-room={room}
+        className={`invisible after:content-[attr(data-rest)] ${
+          hasLead
+            ? "before:block before:text-lg before:leading-snug before:font-semibold before:content-[attr(data-lead)] after:mt-1 after:block"
+            : ""
+        }`}
+        data-lead={text.lead}
+        data-rest={text.rest}
         aria-hidden
       />
       <Notice

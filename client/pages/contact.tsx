@@ -37,7 +37,7 @@ export default function ContactPage() {
         opener="contact"
         className="pb-fluid-12 lg:pt-36"
       />
-      <Band className="grid gap-x-16 gap-y-14 lg:grid-cols-3">
+      <Band className="grid gap-x-16 gap-y-20 lg:grid-cols-3">
         <Inquiry inquiry={inquiry} opening={opening} />
         <div // It ends with the button of the form, whose status is empty.
          className="grid content-start gap-y-8 lg:content-between lg:pb-5.4 print:gap-y-5">

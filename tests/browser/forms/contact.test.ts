@@ -254,6 +254,36 @@ describe("an inquiry", () => {
     });
   }
 
+  it("that fails says so as its summary of errors does, clear of what is below", async () => {
+    await using page = await open({ ...phone, clock: "stopped", tolerate: [serverError] });
+    const looks = (text: string) =>
+      page.locator("#contact").getByText(text, { exact: true }).first().evaluate((it) => {
+        const { fontSize, fontWeight, lineHeight } = getComputedStyle(it);
+        return [fontSize, fontWeight, lineHeight];
+      });
+    await submit(page).click();
+    await summary(page).waitFor();
+    const heading = await looks(formMessages.summary(3));
+    page.backend.instead = failing();
+    await send(page);
+    await says(page, messages.failure);
+    assert.deepEqual(await looks(messages.failure.match(/^.+?\./)![0]), heading);
+    const message = (await status(page).boundingBox())!;
+    const below = (await page.locator("#information").boundingBox())!;
+    assert(below.y - message.y - message.height >= 72);
+  });
+
+  it("has room for the arrow of its select, and shortens a long value", async () => {
+    await using page = await open(phone);
+    const style = await field(page, "service").evaluate((select) => {
+      const { paddingRight, textOverflow } = getComputedStyle(select);
+      return { room: parseFloat(paddingRight), textOverflow };
+    });
+    // The arrow begins 1.85rem before the edge.
+    assert(style.room >= 1.85 * 16 + 8);
+    assert.equal(style.textOverflow, "ellipsis");
+  });
+
   it("that fails shows the error for 5 s, keeps every word, and can be sent again", async () => {
     await using page = await open({ clock: "stopped", tolerate: [serverError] });
     const { backend } = page;
