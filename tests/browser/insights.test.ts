@@ -28,6 +28,24 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 const modal = (page: Page) => page.locator("dialog:modal");
 const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
 
+describe("the further articles", () => {
+  it("have as much room above their pictures as below them on wide windows", async () => {
+    await using page = await browser.visit(site.url + paths.insights, { width: 1440 });
+    const list = page.getByRole("region", { name: insightsPage.latest }).getByRole("list").first();
+    for (const width of [1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await list.scrollIntoViewIfNeeded();
+      const rooms = await list.evaluate((list) => {
+        const [first, second] = list.children;
+        const picture = first!.querySelector("img")!.parentElement!.getBoundingClientRect();
+        const [rule, next] = [first, second].map((it) => it!.getBoundingClientRect().top);
+        return [picture.top - rule!, next! - picture.bottom];
+      });
+      assert(Math.abs(rooms[0]! - rooms[1]!) < 2, `${width} px: ${rooms}`);
+    }
+  });
+});
+
 describe("a brief", () => {
   it("is a modal dialog named by its focused heading, keeps Tab from the page, leads to contact", async () => {
     await using page = await browser.visit(site.url + briefPath, calm);

@@ -103,11 +103,11 @@ function LatestCards() {
   return (
     <ul
       ref={list}
-      className="mt-[clamp(1.5rem,3vw,2.5rem)] grid gap-y-fluid-10-18 print:block"
+      className="mt-[clamp(1.5rem,3vw,2.5rem)] grid gap-y-10 print:block"
       style={{ gridTemplateRows: rows }}
     >
       {moreCards.map((card, index) => (
-        <li key={card.slug} className="border-t border-line pt-6 print:mt-4 print:pt-4">
+        <li key={card.slug} className="border-t border-line pt-6 lg:pt-10 print:mt-4 print:pt-4">
           {isRendered(index) && <InsightCard card={card} sizes={cardSizes} />}
         </li>
       ))}
