@@ -136,8 +136,11 @@ function Failed({ message }: { message: string }) {
   const { lead, rest } = splitLead(message);
   return (
     <>
-      <strong className="block text-lg leading-snug font-semibold">{lead}</strong>
-      {rest && <span className="mt-1 block">{rest}</span>}
+      {/* No block, whose text would be copied without the space after it. */}
+      <strong className="mb-1 inline-block w-full text-lg leading-snug font-semibold">
+        {lead}
+      </strong>
+      <span>{rest}</span>
     </>
   );
 }
@@ -165,7 +168,7 @@ function NoticeWithRoom({ room, hasLead, isBrief, children, ...rest }: NoticeWit
       <Notice
         className={`invisible after:content-[attr(data-rest)] ${
           hasLead
-            ? "before:block before:text-lg before:leading-snug before:font-semibold before:content-[attr(data-lead)] after:mt-1 after:block"
+            ? "before:mb-1 before:inline-block before:w-full before:text-lg before:leading-snug before:font-semibold before:content-[attr(data-lead)]"
             : ""
         }`}
         data-lead={text.lead}

@@ -294,7 +294,7 @@ describe("an inquiry", () => {
     assert.equal(await field(page, "message").inputValue(), stored.message);
     assert.equal(await field(page, "name").inputValue(), "  Ada Palmer ");
     await page.clock.runFor(outcomeMs - 100);
-    assert.equal(await status(page).textContent(), messages.failure);
+    assert.equal(await status(page).innerText(), messages.failure);
     await page.clock.runFor(100);
     await status(page).getByText(messages.failure).waitFor({ state: "detached" });
     assert.match(await record(page).innerText(), /^Not sent at /);
