@@ -978,7 +978,9 @@ describe("a page for a kind of client", () => {
     );
     assert(amount!.y < name!.y + name!.height && amount!.x >= name!.x + name!.width);
     const { x, width } = (await row.boundingBox())!;
-    assert(amount!.x + amount!.width > x + width - 1 && name!.height < 32, "its name has one line");
+    const end = amount!.x + amount!.width;
+    assert(end > x + width - 1, `${end} px, not ${x + width}`);
+    assert(name!.height < 32, `its name has one line: ${name!.height} px`);
   });
 
   it("shows the example of a situation before its links, except beside them", async () => {
