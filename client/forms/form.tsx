@@ -97,7 +97,6 @@ function Honeypot() {
 function Outcome({ form, className }: { form: FormController; className: string }) {
   const { definition: { id, isBrief }, state, message, note, record, expired, isSent } = form;
   const isReceipt = isSent && !isBrief;
-  const hasLead = !isSent && !isBrief;
   return (
     <div className={isReceipt ? "order-first sm:text-lg" : className}>
       {
@@ -111,7 +110,7 @@ function Outcome({ form, className }: { form: FormController; className: string 
             room={record}
             isBrief={isBrief}
           >
-            {hasLead ? <Failed message={message} /> : message}
+            {message}
           </NoticeWithRoom>
         )}
         {note && <p className="mt-2.4 text-sm">{note}</p>}
@@ -120,7 +119,6 @@ function Outcome({ form, className }: { form: FormController; className: string 
         <NoticeWithRoom
           tone={isReceipt ? "success" : "plain"}
           room={expired}
-          hasLead={hasLead}
           isBrief={isBrief}
           data-record
         >
@@ -131,48 +129,20 @@ function Outcome({ form, className }: { form: FormController; className: string 
   );
 }
 
-/** Its first sentence stands out, as the heading of an error summary does. */
-function Failed({ message }: { message: string }) {
-  const { lead, rest } = splitLead(message);
-  return (
-    <>
-      {/* No block, whose text would be copied without the space after it. */}
-      <strong className="mb-1 inline-block w-full text-lg leading-snug font-semibold">
-        {lead}
-      </strong>
-      <span>{rest}</span>
-    </>
-  );
-}
-
-/** @returns a text's first sentence, and all that follows it with the space before it */
-function splitLead(text: string): { lead: string; rest: string } {
-  const lead = text.match(/^.+?[.!?](?=\s|$)/)?.[0] ?? text;
-  return { lead, rest: text.slice(lead.length) };
-}
-
 interface NoticeWithRoomProps extends ComponentProps<typeof Notice> {
   /** The text that takes the place of this one, or stood there before. */
   room: string;
-  /** That text is the message of a failure. */
-  hasLead?: boolean;
   /** The notice is only as high as its own text. */
   isBrief?: boolean;
 }
 
 /** Takes the height of the longer of two texts: nothing moves when one takes the place of the other. */
-function NoticeWithRoom({ room, hasLead, isBrief, children, ...rest }: NoticeWithRoomProps) {
-  const text = hasLead ? splitLead(room) : { lead: "", rest: room };
+function NoticeWithRoom({ room, isBrief, children, ...rest }: NoticeWithRoomProps) {
   return (
     <div className="grid *:col-start-1 *:row-start-1">
       <Notice
-        className={`invisible after:content-[attr(data-rest)] ${
-          hasLead
-            ? "before:mb-1 before:inline-block before:w-full before:text-lg before:leading-snug before:font-semibold before:content-[attr(data-lead)]"
-            : ""
-        }`}
-        data-lead={text.lead}
-        data-rest={text.rest}
+        className="invisible before:content-[attr(data-room)]"
+        data-room={room}
         aria-hidden
       />
       <Notice

@@ -7,23 +7,20 @@ interface PageHeroProps extends HeroTexts {
   opener: Place;
   /** Bottom padding of the hero. */
   className?: string;
-  /** On phones, which do not fetch it if it is hidden. */
-  phoneMap?: keyof typeof phoneMaps;
+  /** Null where phones have no room for the map. They do not fetch it. */
+  phoneMap?: PhoneMap | null;
 }
 
-const phoneMaps = {
-  below: {
-    map:
-      "max-md:-mx-gutter max-md:h-28 max-md:overflow-hidden max-md:mask-[linear-gradient(transparent,#000_60%)]",
-    image: "max-md:top-1/2 max-md:right-0 max-md:left-auto max-md:w-[130%] max-md:-translate-y-1/2",
-  },
-  /** Right of a short title. */
-  beside: {
-    map:
-      "max-md:absolute max-md:top-0 max-md:right-0 max-md:-z-1 max-md:h-60 max-md:w-3/5 max-md:overflow-hidden max-md:mask-[linear-gradient(90deg,transparent,#000_60%)]",
-    image: "max-md:inset-0 max-md:h-full",
-  },
-  hidden: { map: "max-md:hidden", image: "" },
+/** Classes of the map's box and of its image. */
+interface PhoneMap {
+  box: string;
+  image: string;
+}
+
+const below: PhoneMap = {
+  box:
+    "max-md:-mx-gutter max-md:h-28 max-md:overflow-hidden max-md:mask-[linear-gradient(transparent,#000_60%)]",
+  image: "max-md:top-1/2 max-md:right-0 max-md:left-auto max-md:w-[130%] max-md:-translate-y-1/2",
 };
 
 /** A hero with the map of a place beside its text, on phones below it. */
@@ -31,21 +28,21 @@ export function PageHero(
   {
     opener,
     className = "pb-fluid-22",
-    phoneMap = "below",
+    phoneMap = below,
     ...texts
   }: PageHeroProps,
 ) {
   return (
     <Hero
       {...texts}
-      className={`${phoneMap === "below" ? "max-md:pb-0" : ""} ${className}`}
+      className={`${phoneMap === below ? "max-md:pb-0" : ""} ${className}`}
       columns="gap-x-8 max-md:gap-y-4 md:grid-cols-7-5 lg:gap-x-16"
       beside={
         <HeroMap
           place={places[opener]}
-          className={phoneMaps[phoneMap].map}
-          loading={phoneMap === "hidden" ? "lazy" : "eager"}
-          imageClassName={`md:map-beside ${phoneMaps[phoneMap].image}`}
+          className={phoneMap?.box ?? "max-md:hidden"}
+          loading={phoneMap ? "eager" : "lazy"}
+          imageClassName={`md:map-beside ${phoneMap?.image ?? ""}`}
         />
       }
     />

@@ -26,7 +26,7 @@ export function MissingPage() {
         intro={text}
         // Room for the suggestions: at the foot of the hero, on phones above the map, which is there without them.
         className="group max-md:pb-4 md:pb-38"
-        mapClassName="max-md:group-not-has-[nav]:-mt-32 max-md:group-not-has-[nav]:h-60 max-md:group-has-[nav]:-mt-4 max-md:group-has-[nav]:h-32"
+        mapClassName="max-md:-mt-32 max-md:h-60 max-md:suggested:-mt-4 max-md:suggested:h-32"
       >
         <SearchForm id="not-found-query" {...search} />
         <a
