@@ -33,7 +33,6 @@ export const webRules: readonly InsightSection[] = [
       "Remove what nobody needs and archive what the law requires you to keep.",
       "Take the ten things residents do most often. Try each with a keyboard alone, with a screen reader, and at 200 percent zoom.",
       "Put the standard, a test report and a duty to repair into every renewal. Ask current vendors for their plan in writing; a badge or widget is not evidence.",
-      "Train the people who publish agendas and forms.",
       "If you rely on an exception or an undue burden, write down the reason, the date and who decided. The burden of proof is yours.",
     ],
   },
@@ -41,7 +40,7 @@ export const webRules: readonly InsightSection[] = [
     title: "May 11, 2027 (was May 11, 2026): recipients of health funding",
     short: "May 11, 2027: health funding",
     items: [[
-      "Nonprofits often assume that web rules are for governments. The Department of Health and Human Services (HHS) revised its Section 504 regulation, ",
+      "The Department of Health and Human Services (HHS) revised its Section 504 regulation, ",
       cite("45 CFR Part 84", sources.section504),
       ", in May 2024, and applies the same standard to recipients of its funds: on this date to those with fifteen or more employees.",
     ]],
