@@ -983,6 +983,23 @@ describe("a page for a kind of client", () => {
     assert(name!.height < 32, `its name has one line: ${name!.height} px`);
   });
 
+  it("starts each further situation on a phone at a rule across the window", async () => {
+    await using page = await browser.visit(site.url + paths.client("nonprofits"), { width: 390 });
+    const situations = await page.locator("li:has(> .worked-example)").evaluateAll((all) =>
+      all.map((situation) => {
+        const { left, right } = situation.getBoundingClientRect();
+        const heading = situation.querySelector("h2")!.getBoundingClientRect().left;
+        return { left, right, heading, rule: getComputedStyle(situation).borderTopWidth };
+      })
+    );
+    const [first, ...further] = situations;
+    assert(further.length > 0);
+    for (const { left, right, heading, rule } of further) {
+      assert.deepEqual([left, right, rule], [0, 390, "2px"]);
+      assert.equal(heading, first!.heading);
+    }
+  });
+
   it("shows the example of a situation before its links, except beside them", async () => {
     const path = site.url + paths.client("local-government");
     await using page = await browser.visit(path, { width: 390, reducedMotion: "reduce" });
