@@ -23,7 +23,7 @@ export default function GlossaryPage() {
       <PageHero
         {...keepTogether(glossaryPage)}
         opener="glossary"
-        phoneMap={null}
+        hasPhoneMap={false}
         className="pb-fluid-12 lg:pt-36"
       >
         <nav className="max-w-lead border-t border-current/24 pt-2" aria-label={byLetter}>

@@ -53,7 +53,7 @@ export default function SitemapPage({ siteMap }: { siteMap: Query<SiteMap> }) {
       <PageHero
         {...sitemapPage}
         opener="sitemap"
-        phoneMap={null}
+        hasPhoneMap={false}
         className="pb-fluid-12 lg:pt-36"
       >
         <nav aria-labelledby="quick">

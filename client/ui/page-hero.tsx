@@ -7,42 +7,32 @@ interface PageHeroProps extends HeroTexts {
   opener: Place;
   /** Bottom padding of the hero. */
   className?: string;
-  /** Null where phones have no room for the map. They do not fetch it. */
-  phoneMap?: PhoneMap | null;
+  /** False where phones have no room for the map. They do not fetch it. */
+  hasPhoneMap?: boolean;
 }
-
-/** Classes of the map's box and of its image. */
-interface PhoneMap {
-  box: string;
-  image: string;
-}
-
-const below: PhoneMap = {
-  box:
-    "max-md:-mx-gutter max-md:h-28 max-md:overflow-hidden max-md:mask-[linear-gradient(transparent,#000_60%)]",
-  image: "max-md:top-1/2 max-md:right-0 max-md:left-auto max-md:w-[130%] max-md:-translate-y-1/2",
-};
 
 /** A hero with the map of a place beside its text, on phones below it. */
 export function PageHero(
   {
     opener,
     className = "pb-fluid-22",
-    phoneMap = below,
+    hasPhoneMap = true,
     ...texts
   }: PageHeroProps,
 ) {
   return (
     <Hero
       {...texts}
-      className={`${phoneMap === below ? "max-md:pb-0" : ""} ${className}`}
+      className={`${hasPhoneMap ? "max-md:pb-0" : ""} ${className}`}
       columns="gap-x-8 max-md:gap-y-4 md:grid-cols-7-5 lg:gap-x-16"
       beside={
         <HeroMap
           place={places[opener]}
-          className={phoneMap?.box ?? "max-md:hidden"}
-          loading={phoneMap ? "eager" : "lazy"}
-          imageClassName={`md:map-beside ${phoneMap?.image ?? ""}`}
+          className={hasPhoneMap
+            ? "max-md:-mx-gutter max-md:h-28 max-md:overflow-hidden max-md:mask-[linear-gradient(transparent,#000_60%)]"
+            : "max-md:hidden"}
+          loading={hasPhoneMap ? "eager" : "lazy"}
+          imageClassName="max-md:top-1/2 max-md:right-0 max-md:left-auto max-md:w-[130%] max-md:-translate-y-1/2 md:map-beside"
         />
       }
     />

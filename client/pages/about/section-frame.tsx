@@ -23,7 +23,7 @@ export function SectionFrame({ copy, opener, children }: SectionFrameProps) {
         {...copy}
         opener={opener}
         // A picture follows at once.
-        phoneMap={opener === "our-approach" ? null : undefined}
+        hasPhoneMap={opener !== "our-approach"}
         before={<Breadcrumb section={aboutPage.name} back={back} here={copy.title} />}
       />
       {children}

@@ -55,7 +55,7 @@ function Detail({ opening }: { opening: Opening }) {
         intro={summary}
         opener="opening"
         // The first window of a phone shows the facts.
-        phoneMap={null}
+        hasPhoneMap={false}
         className="pb-fluid-12"
       >
         <ButtonLink href={apply.href}>{apply.label}</ButtonLink>

@@ -34,7 +34,7 @@ function ForClient({ slug }: { slug: ClientSlug }) {
         before={<Breadcrumb section={servicesPage.title} back={back} here={title} />}
         opener={slug}
         // Phones have the situations in its place.
-        phoneMap={null}
+        hasPhoneMap={false}
         className="pb-fluid-12 md:pb-fluid-22"
       >
         <ButtonLink href={expert.href}>{expert.label}</ButtonLink>

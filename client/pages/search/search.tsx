@@ -40,7 +40,7 @@ export default function SearchPage({ results }: { results: Query<SearchResults> 
         title={title}
         opener="search"
         // The first window of a phone shows a result.
-        phoneMap={null}
+        hasPhoneMap={false}
         className="pb-fluid-12 lg:pt-36"
       >
         <SearchForm

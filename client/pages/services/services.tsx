@@ -21,12 +21,6 @@ export default function ServicesPage({ services }: { services: Query<ServiceSumm
       <PageHero
         {...servicesPage}
         opener="services"
-        phoneMap={{
-          // Right of the short title.
-          box:
-            "max-md:absolute max-md:top-0 max-md:right-0 max-md:-z-1 max-md:h-60 max-md:w-3/5 max-md:overflow-hidden max-md:mask-[linear-gradient(90deg,transparent,#000_60%)]",
-          image: "max-md:inset-0 max-md:h-full",
-        }}
         className="pb-fluid-12 md:max-lg:pb-4 lg:pt-36"
       >
         <nav
