@@ -243,7 +243,7 @@ function BioTitle({ leader: { slug, name, title } }: { leader: Leader }) {
 
 function SelectedWork({ work }: { work: readonly string[] }) {
   return (
-    // Its rule does not move, beside that of the focus areas.
+    // Only its words fade in: its rule stands at the height of that of the focus areas.
     <div className="border-t border-current/28 max-md:col-span-full md:max-lg:row-start-3 lg:mt-6">
       <Reveal delayMs={200}>
         <dl className="gap-x-6 pt-4 md:max-lg:pt-5 lg:grid lg:grid-cols-2 lg:border-b lg:border-current/28 lg:pb-5">

@@ -23,7 +23,7 @@ const entry =
 const headEntry =
   "block min-h-tap border-t border-edge py-2.8 font-display leading-tight font-medium text-balance text-ink no-underline hover:text-clay hover:underline dark:border-current/28 dark:text-paper dark:hover:text-straw print:min-h-0 print:border-0 print:py-0.5 print:text-sm";
 
-/** Of these. Links alone are smaller on phones, and a service has one line on tablets. */
+/** Sizes of these links: smaller on phones where they have no children, and one line a service on tablets. */
 const headSizes: Partial<Record<SiteMapGroup, string>> = {
   main: "text-xl md:max-xl:text-lg",
   services: "max-md:text-md md:max-lg:text-base lg:max-xl:text-lg xl:text-xl",

@@ -24,7 +24,7 @@ export function MissingPage() {
         meta={meta}
         title={title}
         intro={text}
-        // Room for the suggestions: at the foot of the hero, on phones above the map, which is there without them.
+        // Keeps room for the suggestions: at the foot of the hero, on phones above the map, which fills it without them.
         className="group max-md:pb-4 md:pb-38"
         mapClassName="max-md:-mt-32 max-md:h-60 max-md:suggested:-mt-4 max-md:suggested:h-32"
       >
@@ -51,7 +51,7 @@ export function MissingPage() {
   );
 }
 
-/** In room that is free without it: it moves nothing but the upper edge of a phone's map. */
+/** Takes the room that the hero keeps: only the upper edge of a phone's map moves. */
 function Nearest() {
   const pages = useQuery(query("nearest", useLocation().pathname));
   if (!pages.ok || pages.value.length === 0) return null;
