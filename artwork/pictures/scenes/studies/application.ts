@@ -19,8 +19,8 @@ export const budget = [
 
 /**
  * A page of an application, marked up for its three tests: criterion, evidence, budget line. Upright,
- * all words stand in the upper half, over bars and the rest of a longer page, without the pen, which a card's title
- * would cut. Else the page and the pen are whole in the square that wide windows show, the words and the pen in the
+ * all words stand in the upper half, over bars and the pen on the rest of a longer page, which a card's title covers.
+ * Else the page and the pen are whole in the square that wide windows show, the words and the pen in the
  * five sixths that tablets show.
  */
 export function application(c: Canvas, seed: number, m: Mood) {
@@ -120,7 +120,8 @@ export function application(c: Canvas, seed: number, m: Mood) {
       ];
     }));
   });
-  if (!isUpright) pen(c, m, place(0.74, row(2) + 0.048), Math.PI - 0.07, h * 0.62);
+  if (isUpright) pen(c, m, place(0.8, 0.945), Math.PI - 0.3, w * 0.76);
+  else pen(c, m, place(0.74, row(2) + 0.048), Math.PI - 0.07, h * 0.62);
   finish(c, seed, 0.15);
 }
 
