@@ -4,6 +4,7 @@ import { paths } from "../paths.ts";
 export const clients = {
   "local-government": {
     title: "For local government",
+    name: "Local government",
     situations: {
       "audit-finding": "We have an audit finding",
       "recovery-funds": "Our recovery funds are running out",
@@ -13,6 +14,7 @@ export const clients = {
   },
   nonprofits: {
     title: "For nonprofits",
+    name: "Nonprofits",
     situations: {
       "grant-ends": "Our grant ends in June",
       "first-award": "We have won our first federal award",
@@ -22,6 +24,7 @@ export const clients = {
   },
   business: {
     title: "For business",
+    name: "Business",
     situations: {
       "first-bid": "We want to sell to government",
       "lost-award": "We lost an award",
@@ -36,8 +39,9 @@ export type ClientSlug = keyof typeof clients;
 /** For the home page and the services page. */
 export const clientChooser = {
   title: "Start from your situation",
-  clients: Object.entries(clients).map(([slug, { title, situations }]) => ({
+  clients: Object.entries(clients).map(([slug, { title, name, situations }]) => ({
     title,
+    name,
     href: paths.client(slug),
     situations: Object.entries(situations)
       .map(([id, label]) => ({ label, href: paths.situation(slug, id) })),

@@ -29,15 +29,18 @@ export default function ServicesPage({ services }: { services: Query<ServiceSumm
           className="relative md:max-lg:w-max md:max-lg:bg-night"
         >
           <p id="by-client" className="eyebrow">{byClient}</p>
-          <ul className="mt-3 grid gap-x-6 border-current/24 sm:max-md:grid-cols-3 md:flex md:border-t lg:max-w-text lg:flex-wrap xl:gap-x-10">
-            {clientChooser.clients.map(({ title, href }) => (
-              <li key={href} className="border-t border-current/24 md:border-0">
+          <ul className="mt-3 flex flex-wrap border-current/24 max-md:pr-px max-md:pb-px md:gap-x-6 md:border-t lg:max-w-text xl:gap-x-10">
+            {clientChooser.clients.map(({ name, href }) => (
+              <li
+                key={href}
+                className="border-current/24 max-md:-mr-px max-md:-mb-px max-md:grow max-md:border"
+              >
                 <a
                   href={href}
-                  className="flex min-h-12 items-center justify-between gap-3 text-sm leading-tight font-semibold text-paper no-underline hover:underline md:max-lg:gap-2 xl:min-h-14 xl:text-lg"
+                  className="flex min-h-12 items-center justify-center gap-2 px-1 text-sm leading-tight font-semibold text-paper no-underline hover:underline md:px-0 lg:gap-3 xl:min-h-14 xl:text-lg"
                 >
-                  {title}
-                  <ArrowRight size="1.125rem" aria-hidden className="flex-none" />
+                  {name}
+                  <ArrowRight size="1.125rem" aria-hidden className="flex-none max-md:hidden" />
                 </a>
               </li>
             ))}
@@ -49,7 +52,7 @@ export default function ServicesPage({ services }: { services: Query<ServiceSumm
         // The cards end in room for what may follow them.
         className="sm:-mb-7"
       >
-        <h2 id="fields-of-work" className="mb-8 max-lg:mb-6 max-sm:max-w-[9em]">{byField}</h2>
+        <h2 id="fields-of-work" className="mb-8 max-lg:mb-6">{byField}</h2>
         <ServiceCards
           services={services}
           card={ServiceCard}
