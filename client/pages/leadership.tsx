@@ -89,7 +89,7 @@ function TeamMap() {
 }
 
 /** Half a drawing's width in its card: the smaller file is enough. */
-const monogramWidth = "8rem";
+const monogramWidth = "12rem";
 
 /** SPEC §9, by column. */
 const delaysMs = [100, 200, 300] as const;
@@ -110,7 +110,9 @@ function LeaderCard({ leader, index }: { leader: Leader; index: number }) {
     >
       <article
         aria-labelledby={`${slug}-card`}
-        className="grid gap-x-4 max-md:grid-cols-mark max-md:items-center md:row-span-5 md:gap-y-0 md:max-lg:flex md:max-lg:flex-col md:max-lg:items-start lg:grid-rows-subgrid"
+        className={`grid gap-x-4 md:row-span-5 md:gap-y-0 md:max-lg:flex md:max-lg:flex-col md:max-lg:items-start lg:grid-rows-subgrid ${
+          hasPortraits ? "max-md:grid-cols-mark max-md:items-center" : "max-md:pl-24"
+        }`}
       >
         {hasPortraits && isPicture(portrait) && (
           <div className="max-md:row-span-3 print:hidden">
@@ -125,7 +127,8 @@ function LeaderCard({ leader, index }: { leader: Leader; index: number }) {
         )}
         {!hasPortraits && isPicture(sheet) && (
           <div
-            className="relative row-span-2 size-20 overflow-hidden rounded-sm md:hidden print:hidden"
+            // The sheets of all leaders are one strip at the edge of the window.
+            className="absolute -top-px bottom-0 -left-gutter w-24 overflow-hidden border-r-2 border-ochre md:hidden print:hidden"
             aria-hidden
           >
             {/* Its upper left, without stations. */}
@@ -133,7 +136,7 @@ function LeaderCard({ leader, index }: { leader: Leader; index: number }) {
               name={sheet}
               alt=""
               sizes={monogramWidth}
-              className="size-full origin-top-left scale-218 object-cover object-top"
+              className="size-full origin-top-left scale-250 object-cover object-top"
             />
             <span className="absolute inset-0 grid place-items-center font-display text-3xl text-paper">
               {name.split(" ").map(([first]) => first)}
@@ -164,10 +167,6 @@ function LeaderCard({ leader, index }: { leader: Leader; index: number }) {
     </Reveal>
   );
 }
-
-/** On phones, the ground of a sheet's key. */
-const onInk =
-  "max-md:-mx-gutter max-md:px-gutter not-print:max-md:bg-ink not-print:max-md:text-paper";
 
 /** The target of a card's anchor. */
 function LeaderBio({ leader, ground }: { leader: Leader; ground: string }) {
@@ -205,12 +204,9 @@ function LeaderBio({ leader, ground }: { leader: Leader; ground: string }) {
           {/* It stays while the biography scrolls. */}
           <div className="max-lg:contents lg:top-28 lg:col-start-1 lg:row-start-1 lg:grid lg:gap-6 lg:pr-4 [@media_screen_and_(width>=64rem)_and_(height>=48rem)]:sticky">
             <BioPicture slug={slug} />
-            {/* On phones its ground goes on from the sheet, and does not move. */}
-            <div
-              className={`max-md:col-span-full max-md:-mt-4 max-md:pt-4 max-md:pb-6 md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-3 md:max-lg:border-t md:max-lg:border-current/28 md:max-lg:pt-5 ${onInk}`}
-            >
+            <div className="max-md:col-span-full md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-3 md:max-lg:border-t md:max-lg:border-current/28 md:max-lg:pt-5">
               <Reveal delayMs={300}>
-                <h3 className="label not-print:max-md:text-paper">{leadershipPage.focus}</h3>
+                <h3 className="label">{leadershipPage.focus}</h3>
                 <Focus areas={focus} />
               </Reveal>
             </div>
@@ -225,9 +221,7 @@ function LeaderBio({ leader, ground }: { leader: Leader; ground: string }) {
 
 function BioTitle({ leader: { slug, name, title } }: { leader: Leader }) {
   return (
-    <div
-      className={`md:max-lg:col-start-2 ${hasPortraits ? "" : "max-md:pt-8"}`}
-    >
+    <div className="md:max-lg:col-start-2">
       <Reveal delayMs={100}>
         <h2
           id={`${slug}-name`}
@@ -244,7 +238,7 @@ function BioTitle({ leader: { slug, name, title } }: { leader: Leader }) {
 function SelectedWork({ work }: { work: readonly string[] }) {
   return (
     // Only its words fade in: its rule stands at the height of that of the focus areas.
-    <div className="border-t border-current/28 max-md:col-span-full md:max-lg:row-start-3 lg:mt-6">
+    <div className="border-t border-current/28 max-md:order-1 max-md:col-span-full md:max-lg:row-start-3 lg:mt-6">
       <Reveal delayMs={200}>
         <dl className="gap-x-6 pt-4 md:max-lg:pt-5 lg:grid lg:grid-cols-2 lg:border-b lg:border-current/28 lg:pb-5">
           <dt className="col-span-full label">{leadershipPage.facts.work}</dt>
@@ -265,7 +259,7 @@ function SelectedWork({ work }: { work: readonly string[] }) {
 /** What follows its lead, in the columns of what is above it. Up to tablets it is closed. */
 function Biography({ leader: { name, summary, bio: [, ...rest] } }: { leader: Leader }) {
   return (
-    <details className="group in-target:forced-open max-lg:order-1 max-lg:col-span-full md:max-lg:mt-2 lg:columns-2 lg:gap-x-6 print:forced-open beside:mt-5 beside:forced-open">
+    <details className="group in-target:forced-open max-lg:order-2 max-lg:col-span-full md:max-lg:mt-2 lg:columns-2 lg:gap-x-6 print:forced-open beside:mt-5 beside:forced-open">
       <summary className="unmarked flex items-center justify-between border-y border-current/28 text-sm in-target:hidden print:hidden beside:hidden">
         {leadershipPage.rest}
         <span className="sr-only">{` of ${name}`}</span>
@@ -297,8 +291,8 @@ function BioPicture({ slug }: { slug: string }) {
   if (!isPicture(picture)) return null;
   return (
     <div
-      className={`overflow-hidden md:rounded-sm md:max-lg:relative md:max-lg:col-start-1 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:min-h-60 md:max-lg:self-stretch print:hidden ${
-        hasPortraits ? "max-md:-order-1 max-md:rounded-sm" : "max-md:-mx-gutter max-md:mt-3"
+      className={`overflow-hidden max-md:-order-1 md:rounded-sm md:max-lg:relative md:max-lg:col-start-1 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:min-h-60 md:max-lg:self-stretch print:hidden ${
+        hasPortraits ? "max-md:rounded-sm" : "max-md:-mx-gutter"
       }`}
     >
       <Picture
@@ -319,7 +313,7 @@ function Training({ training }: { training: readonly string[] }) {
   return (
     <Reveal
       delayMs={300}
-      className="max-lg:mt-2 max-lg:mb-4 max-md:col-span-full md:max-lg:row-start-4"
+      className="max-lg:mt-2 max-lg:mb-4 max-md:order-1 max-md:col-span-full md:max-lg:row-start-4"
     >
       <dl>
         <dt className="label">{leadershipPage.facts.training}</dt>
@@ -335,7 +329,7 @@ function WriteTo({ leader: { slug, name } }: { leader: Leader }) {
   return (
     <Reveal
       delayMs={300}
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 max-lg:order-1 max-lg:col-span-full md:max-lg:mt-2 print:hidden"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 max-lg:order-2 max-lg:col-span-full md:max-lg:mt-2 print:hidden"
     >
       <ButtonLink variant="secondary" href={paths.contactAbout(slug)}>
         {leadershipPage.write(name)}
@@ -362,7 +356,7 @@ function Focus({ areas }: { areas: readonly string[] }) {
           className={`border-t border-current/28 py-1.8 text-sm leading-label md:py-2.8 md:max-lg:text-base ${
             hasPortraits
               ? ""
-              : "flex gap-3 step before:w-4 before:flex-none before:font-display before:text-lg before:leading-title before:text-clay not-print:max-md:before:text-straw"
+              : "flex gap-3 step before:w-4 before:flex-none before:font-display before:text-lg before:leading-title before:text-clay"
           }`}
         >
           {area}
