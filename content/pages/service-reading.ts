@@ -9,6 +9,7 @@ import {
   purchaseKinds,
   riskFunctions,
 } from "../insights/shared-figures.ts";
+import type { PictureName } from "../brand/pictures.ts";
 import { articleLink, type ArticleSlug } from "../insights/titles.ts";
 import type { Link, ServiceSlug } from "../navigation.ts";
 import type { Figure } from "../types.ts";
@@ -16,12 +17,12 @@ import { termLink } from "./term-link.ts";
 
 interface Reading {
   figure: Figure;
-  article: Link;
+  article: Link & { cover: PictureName };
   terms: readonly Link[];
 }
 
 function reading(figure: Figure, article: ArticleSlug, terms: readonly Link[]): Reading {
-  return { figure, article: articleLink(article), terms };
+  return { figure, article: { ...articleLink(article), cover: `insights/${article}` }, terms };
 }
 
 const planning = "strategic-planning-trends-2025";
