@@ -10,6 +10,7 @@ import { serviceMessages } from "../../content/messages/service.ts";
 import { servicesMessages } from "../../content/messages/services.ts";
 import { paths } from "../../content/paths.ts";
 import { aiAreas, servicePage } from "../../content/pages/service.ts";
+import { serviceReading } from "../../content/pages/service-reading.ts";
 import { servicesPage } from "../../content/pages/services.ts";
 import { site as firm } from "../../content/site.ts";
 import { startApp } from "../support/app.ts";
@@ -317,8 +318,7 @@ describe("the services page", () => {
         assert(isBelow && isBeside, `${width} px`);
         assert(gutter >= 32, `${width} px: ${gutter} px between title or links and text`);
         assert(titleLines <= 2, `${width} px: a title of ${titleLines} lines`);
-        // On tablets icon and badge stand above the title, as on the other cards.
-        assert(width < 1280 || shift < 1, `${width} px: first lines ${shift} px apart`);
+        assert(shift < 1, `${width} px: first lines ${shift} px apart`);
         assert(letters > 38 && letters < 70, `${width} px: ${letters} letters a line`);
       }
     }
@@ -433,7 +433,9 @@ describe("the services page", () => {
     const { y, height } = (await index.boundingBox())!;
     assert(y < phone.height, `begins at ${y} px`);
     assert(height <= phone.height - 100, `${height} px high`);
-    assert((await cards(page).first().boundingBox())!.y > y + height, "the cards follow");
+    const firstCard = (await cards(page).first().boundingBox())!;
+    assert(firstCard.y > y + height, "the cards follow");
+    assert(firstCard.y < 2 * phone.height - 80, `the first picture begins at ${firstCard.y} px`);
     // Twice the same pictures and titles looked like one list shown twice.
     assert.equal(await index.locator("img").count(), 0);
     const numbers = seed.map((_, at) => String(at + 1));
@@ -445,6 +447,45 @@ describe("the services page", () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     assert.equal(await index.isVisible(), false);
     assert.equal(await numbersOf.first().isVisible(), false);
+  });
+
+  it("leads to the pages of the three kinds of client, on phones in one row of touch targets", async () => {
+    await using page = await visitWith(seed, phone);
+    const list = page.getByRole("navigation", { name: servicesPage.byClient });
+    for (const width of [360, 390, 430, 768, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      const tops = new Set<number>();
+      for (const { name, href } of clientChooser.clients) {
+        const link = list.getByRole("link", { name, exact: true });
+        assert.equal(await link.getAttribute("href"), href);
+        const { y, height } = (await link.boundingBox())!;
+        assert(height >= 44, `${name}: ${height} px`);
+        tops.add(Math.round(y));
+      }
+      assert.equal(tops.size, 1, `${width} px`);
+    }
+  });
+
+  it("shows the cover of the article that a service recommends, with its title as the link", async () => {
+    const row = seed.find(({ slug }) => Object.hasOwn(serviceReading, String(slug)))!;
+    const { article } = serviceReading[String(row.slug)]!;
+    for (const width of [390, 768, 1440]) {
+      await using page = await visitWith(seed, { width }, paths.service(String(row.slug)));
+      const reading = page.getByRole("region", { name: servicePage.reading.title });
+      const link = reading.getByRole("link", { name: article.label });
+      assert.equal(await link.getAttribute("href"), article.href);
+      await link.scrollIntoViewIfNeeded();
+      const cover = reading.locator("img");
+      await until(
+        "the cover is there",
+        () => cover.evaluate((it: HTMLImageElement) => it.complete),
+      );
+      assert(
+        (await cover.evaluate((it: HTMLImageElement) => it.currentSrc)).includes(article.cover),
+      );
+      const [picture, title] = [(await cover.boundingBox())!, (await link.boundingBox())!];
+      assert(picture.y + picture.height <= title.y && picture.x === title.x, `${width} px`);
+    }
   });
 
   it("works one question through, on the columns of the cards, the amount on one line", async () => {
