@@ -100,6 +100,8 @@ describe("the leadership page", () => {
         assert.deepEqual([areas.x, areas.width], [lead.x, sheet.width], at);
         assert(work.y > sheet.end && areas.y > sheet.end && training.y > work.end, at);
         assert(rest.y > Math.max(areas.end, training.end), at);
+        const lastTraining = await textBox(facts.training.at(-1)!);
+        assert(areas.end > lastTraining.end - 2, `${at}: the list ends ${areas.end}`);
         // The way to write to the leader has a row of its own.
         const write = await boxOf(section.locator(`a[href="${paths.contactAbout(slug)}"]`));
         const text = await boxOf(section.locator("details"));

@@ -64,7 +64,7 @@ function Features({ features }: { features: readonly string[] }) {
   return (
     <section
       aria-labelledby="features"
-      className="service-features mt-14 md:col-start-1 md:row-start-2 md:mt-10 md:pr-fluid-20 md:pb-fluid-20 lg:pr-12 print:mt-6"
+      className="service-features mt-14 md:col-start-1 md:row-start-2 md:mt-10 md:pr-fluid-20 md:pb-fluid-20 md:max-lg:sticky md:max-lg:top-28 md:max-lg:self-start lg:pr-12 print:mt-6"
     >
       <h3 id="features" className="mb-3">{servicesPage.keyFeatures}</h3>
       <RuledList
