@@ -65,19 +65,29 @@ export interface Plate {
   at(place: Point): Point;
   /** Pixels to a unit of what is drawn about a place. */
   scale: number;
+  /** Units across to a unit of what is drawn about a place. */
+  across: number;
 }
 
 /** Cards show a sheet 335 pixels wide: this size is then 14 pixels. */
 const smallest = 50;
 
-/** Heads show a sheet wider, up to 3:1: its height and its letters are then so much of a card's. */
+/** Heads of tablets show a sheet wider: its height and its letters are then so much of a card's. */
 const low = 0.68;
 
 /**
- * Lays the sheet. Pages crop covers to 2.2:1, so that words and marks belong between 190 and 710
- * down and 90 and 1110 across. No letters are smaller than `smallest`.
+ * Lays the sheet. Pages crop covers to 2:1 and low ones to 2.5:1, so that words and marks belong between
+ * 155 and 715 down, on low ones between 140 and 760, and between 50 and 1150 across. No letters are
+ * smaller than `smallest`.
+ * @param place of the caption
  */
-export function plate(c: Canvas, tone: Tone, caption: string, isLow = false): Plate {
+export function plate(
+  c: Canvas,
+  tone: Tone,
+  caption: string,
+  isLow = false,
+  place: Point = [100, 226],
+): Plate {
   const wide = c.width / 1200, scale = isLow ? wide * low : wide;
   c.wash(() => tone.ground, () => 1);
   const at = ([x, y]: Point): Point => [x * wide, c.height / 2 + (y - 450) * scale];
@@ -99,11 +109,12 @@ export function plate(c: Canvas, tone: Tone, caption: string, isLow = false): Pl
     const [left, base] = at([x, y]);
     draw(color, (mask) => mask.glyph(type.outlines(words, left - before, base, size)));
   };
-  letter(caption, [100, 226], { size: 54, color: mix(tone.words, tone.ground, 0.08) });
+  letter(caption, place, { size: 54, color: mix(tone.words, tone.ground, 0.08) });
   return {
     tone,
     at,
     scale,
+    across: scale / wide,
     draw,
     letter,
     bar: ([x0, y0], [x1, y1], color, opacity) =>
