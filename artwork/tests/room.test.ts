@@ -68,6 +68,13 @@ function traced(name: string, scale = 1) {
   }
 }
 
+/** Pixels between two boxes. */
+const apart = (a: Box, b: Box) =>
+  Math.hypot(
+    Math.max(0, a.left - b.right, b.left - a.right),
+    Math.max(0, a.top - b.bottom, b.top - a.bottom),
+  );
+
 const covers = catalog.map(({ name }) => name).filter((name) => name.startsWith("insights/"));
 
 for (const ending of ["", "-low"]) {
@@ -95,6 +102,22 @@ for (const ending of ["", "-low"]) {
         const below = bars[row]!.top - name.bottom;
         const above = name.top - (row ? bars[row - 1]! : caption!).bottom;
         assert(below >= 8 * unit && above >= 2 * below, `${above} above, ${below} below`);
+      });
+    });
+
+    it("set the words of dates clear of flags, poles and each other", () => {
+      const name = `insights/regulatory-changes-2025${ending}`;
+      const { words, areas, lines, canvas } = traced(name);
+      // But the grid.
+      const drawn = lines.filter((one) =>
+        one.right - one.left < canvas.width && one.bottom - one.top < canvas.height
+      );
+      words.forEach((word, i) => {
+        for (const area of areas) assert(apart(word, area) >= 16 * unit, `${name}: flag`);
+        for (const other of [...drawn, ...words.slice(i + 1)]) {
+          const free = apart(word, other);
+          assert(free >= 20 * unit, `${name}: ${free} at ${word.left}, ${word.top}`);
+        }
       });
     });
   });
