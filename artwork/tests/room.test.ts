@@ -122,3 +122,18 @@ for (const ending of ["", "-low"]) {
     });
   });
 }
+
+it("Initials of leaders are clear of the stations by half their width", () => {
+  const { words, lines, discs } = traced("leadership/team", 0.25);
+  const width = (box: Box) => box.right - box.left;
+  const largest = Math.max(...discs.map(width));
+  // The rings around them.
+  const pins = lines.filter((line) =>
+    width(line) > largest && width(line) < 1.5 * largest &&
+    discs.some((disc) => width(disc) === largest && apart(line, disc) === 0)
+  );
+  assert.equal(pins.length, words.length);
+  for (const word of words) {
+    for (const pin of pins) assert(apart(word, pin) >= width(pin) / 2, `${apart(word, pin)}`);
+  }
+});

@@ -117,11 +117,11 @@ export function team(
   const heights = [first, years(seed, u, [treeX + 150 * u, treeY]), () => 0];
   // The course comes from the west and goes on to the east.
   const course: Point[] = [[0, h * 0.22], ...stations, [w, h * 0.62]];
-  // All on one line, above the course.
-  const baseline = Math.min(...stations.map(([, y]) => y)) - 26 * u;
+  // All on one line, above the course, and clear of the highest station by half its width.
+  const baseline = Math.min(...stations.map(([, y]) => y)) - 46 * u;
   const words = stations.map(([x], i): Word => ({
     text: initials[i]!,
-    x: x + 28 * u,
+    x: x + 30 * u,
     baseline,
     size: 112 * u,
   }));
