@@ -5,22 +5,25 @@ import { keepTogether } from "../../ui/text/keep-together.ts";
 
 /**
  * Points along a line, the meridian, which marks the figure of each. The first one leads, the others stand beside each
- * other on wide windows. Phones and tablets fold the sources.
+ * other on wide windows. Phones and tablets fold the sources, and phones turn the third one dark.
  */
 export function FuturePoints() {
   const { source, more, points } = keepTogether(homeFuture);
   return (
     <ol className="future-points">
-      {points.map(({ title, text, figure, article }) => (
-        <li key={title}>
+      {points.map(({ title, text, figure, article }, index) => (
+        <li key={title} data-turn={index === 2 || undefined}>
           <div className="future-argument">
-            <h3>{title}</h3>
-            <p className="max-w-text">{text}</p>
-            <TextLink href={article.href} className="mt-1 py-2 max-md:text-sm">
+            <h3 className="max-md:in-data-turn:text-paper">{title}</h3>
+            <p className="max-w-text max-md:in-data-turn:text-mist">{text}</p>
+            <TextLink
+              href={article.href}
+              className="mt-1 py-2 max-md:text-sm max-md:in-data-turn:text-straw"
+            >
               {`${more} ${article.label}`}
             </TextLink>
             <details className="text-sm print:forced-open beside:forced-open">
-              <summary className="chevron w-fit gap-2 text-river print:hidden beside:hidden">
+              <summary className="chevron w-fit gap-2 text-river max-md:in-data-turn:text-straw print:hidden beside:hidden">
                 {source}
                 <span className="sr-only">{` of ${figure.value}`}</span>
               </summary>
@@ -31,10 +34,10 @@ export function FuturePoints() {
             </details>
           </div>
           <div className="future-figure">
-            <strong className="block font-display leading-figure font-normal text-clay">
+            <strong className="font-display leading-figure font-normal text-clay max-md:in-data-turn:text-straw">
               {figure.value}
             </strong>
-            <p className="text-balance text-ink">{figure.label}</p>
+            <p className="text-balance text-ink max-md:in-data-turn:text-paper">{figure.label}</p>
           </div>
         </li>
       ))}

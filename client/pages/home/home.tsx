@@ -10,7 +10,7 @@ import { Actions, ButtonLink } from "../../ui/controls/button.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { StaticPart } from "../../ui/status/static-part.tsx";
 import { BackendPicture } from "../../ui/media/picture.tsx";
-import { Lead, SectionHead } from "../../ui/text/headings.tsx";
+import { Lead } from "../../ui/text/headings.tsx";
 import { PageHeading } from "../../ui/text/page-heading.tsx";
 import { isTwoColumnsWide, ServiceCards } from "../../ui/cards/service-cards.tsx";
 import { hasTwoWords } from "../../ui/cards/two-words.ts";
@@ -40,15 +40,17 @@ export default function HomePage({ services }: { services: Query<ServiceSummary[
 function Headline() {
   const { headline, text, call, download } = homePage.hero;
   return (
-    <div className="pointer-events-none relative z-2 page-width pt-32 pb-[clamp(5.25rem,25vh-8.8rem,9rem)] *:pointer-events-auto print:pt-6 stacked:pt-6 stacked:pb-12 md:stacked:pb-8">
+    <div className="pointer-events-none relative z-2 page-width pt-32 pb-[clamp(5.25rem,25vh-8.8rem,9rem)] *:pointer-events-auto print:pt-6 stacked:pt-6 stacked:pb-12 md:stacked:flex md:stacked:flex-wrap md:stacked:justify-between md:stacked:gap-x-fluid-12 md:stacked:pb-8">
       <PageHeading
         meta={homePage.meta}
-        className="max-w-[6.7em] text-5xl leading-poster tracking-poster text-white 2xl:max-w-[8.2em] 2xl:text-[5.25rem] print:max-w-none print:text-4xl md:stacked:max-w-[8em] md:stacked:text-[min(11vw,8rem)]"
+        className="max-w-[6.7em] text-5xl leading-poster tracking-poster text-white 2xl:max-w-[8.2em] 2xl:text-[5.25rem] print:max-w-none print:text-4xl md:stacked:w-full md:stacked:max-w-[8em] md:stacked:text-[min(11.6vw,8rem)]"
       >
         {headline}
       </PageHeading>
-      <p className="mt-6 max-w-136 text-lg leading-lead text-balance">{text}</p>
-      <Actions className="mt-8 max-w-176">
+      <p className="mt-6 max-w-136 text-lg leading-lead text-balance md:stacked:grow md:stacked:basis-96">
+        {text}
+      </p>
+      <Actions className="mt-8 max-w-176 md:stacked:mt-6 md:stacked:flex-col">
         <ButtonLink href={call.href}>{call.label}</ButtonLink>
         <ButtonLink variant="light" href={download.href} download>{download.label}</ButtonLink>
       </Actions>
@@ -100,15 +102,14 @@ function Services({ services }: { services: Query<ServiceSummary[]> }) {
     <Band
       ground="sand"
       aria-labelledby="services-title"
-      className="md:grid md:grid-cols-[1fr_auto] md:items-end"
+      className="lg:grid lg:grid-cols-[1fr_auto] lg:items-end lg:gap-x-8"
     >
-      <SectionHead id="services-title" title={title}>
-        <Lead>{intro}</Lead>
-      </SectionHead>
-      <Actions className="mb-fluid-13 max-md:-mt-2">
+      <h2 id="services-title" className="lg:col-span-2">{title}</h2>
+      <Lead className="mt-4 mb-fluid-13 print:mb-6">{intro}</Lead>
+      <Actions className="mb-fluid-13 max-lg:-mt-2">
         <ButtonLink variant="secondary" href={all.href}>{all.label}</ButtonLink>
       </Actions>
-      <div className="md:col-span-2">
+      <div className="lg:col-span-2">
         <ServiceCards services={services} card={ServicePoster} className="service-posters" />
       </div>
     </Band>
@@ -124,9 +125,9 @@ function ServicePoster(
   const isWideOnPhones = isTwoColumnsWide({ number, count, columns: 2 });
   return (
     <li
-      className={`dark group relative row-span-5 flex min-h-66 flex-col justify-end overflow-hidden rounded-md card-focus @lead:min-h-service print:min-h-0 print:justify-start print:overflow-visible ${
-        image_path ? "" : "bg-sea"
-      }`}
+      className={`dark group relative row-span-5 flex flex-col justify-end overflow-hidden rounded-md card-focus @lead:min-h-service @text:min-h-(--poster) print:min-h-0 print:justify-start print:overflow-visible ${
+        isWideOnPhones ? "min-h-70" : "min-h-64"
+      } ${image_path ? "" : "bg-sea"}`}
       dir="auto"
       data-service={slug}
       data-transition-from
@@ -135,21 +136,25 @@ function ServicePoster(
         <BackendPicture
           src={image_path}
           // As wide as its height asks for.
-          sizes={`(width < 40rem) ${isWideOnPhones ? "20rem" : "10rem"}, ${
-            isWide ? "64rem" : "36rem"
+          sizes={`(width < 40rem) ${isWideOnPhones ? "20rem" : "10rem"}, (46rem <= width < 70rem) ${
+            isWide ? "66vw, 64rem" : "49vw, 36rem"
           }`}
           upright
-          className={`absolute inset-x-0 top-0 h-44 w-full object-cover ${
-            isWide ? "@lead:h-95" : "@lead:max-2xl:h-95 2xl:h-84"
+          className={`absolute inset-x-0 top-0 w-full object-cover @text:@max-lg:h-(--poster-picture) ${
+            isWideOnPhones ? "h-56" : "h-50"
+          } ${
+            isWide
+              ? "@lead:@max-text:h-95 @lg:h-95"
+              : "@lead:@max-text:h-95 @lg:max-2xl:h-95 2xl:h-84"
           } ${
             posterOf(image_path)
           } motion-safe:transition-transform motion-safe:duration-800 motion-safe:ease-calm motion-safe:group-hover:scale-103`}
         />
       )}
       <div
-        className={`relative flex min-h-24 flex-col justify-end bg-[linear-gradient(to_top,var(--color-night)_72%,transparent)] px-2 pt-8 pb-3.5 @lead:px-6 @lead:pt-14 @lead:pb-6 @text:@max-md:px-4.5 print:min-h-0 print:p-0 ${
-          isWide ? "@lead:min-h-35" : "@lead:max-2xl:min-h-35 2xl:min-h-50"
-        }`}
+        className={`relative flex min-h-24 flex-col justify-end bg-[linear-gradient(to_top,var(--color-night)_72%,transparent)] pt-6 pb-2.5 @lead:px-6 @text:@max-lg:pt-8 @text:@max-lg:pb-4 @text:@max-md:px-4.5 @lg:pt-14 @lg:pb-6 print:min-h-0 print:p-0 ${
+          isWideOnPhones ? "px-4" : "px-2"
+        } ${isWide ? "@lg:min-h-35" : "@lg:max-2xl:min-h-35 2xl:min-h-50"}`}
       >
         <h3
           className={`wrap-break-word @card:line-clamp-5 @lead:text-2xl @lg:text-[1.85rem] print:w-auto print:text-lg ${

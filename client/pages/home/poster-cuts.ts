@@ -4,21 +4,19 @@
  */
 import { cutOf, type CutsByPicture } from "../../ui/media/picture.tsx";
 
-/** Two thirds of its width, on tablets less than half of it. */
+/** Two thirds of its width. */
 const posters: CutsByPicture = {
   "services/strategic-planning-business-development":
-    "object-[54%] @text:@max-md:object-[38%] @lg:object-[50%_25%]",
-  "services/grant-writing-management":
-    "object-[43%_10%] @text:@max-md:h-[50cqi] @text:@max-md:mask-[linear-gradient(#000_85%,transparent)]",
+    "object-[54%] @text:@max-lg:object-[50%_15%] @lg:object-[50%_25%]",
+  "services/grant-writing-management": "object-[43%_10%]",
   // Whole, it would touch the edges of the smallest cards.
   "services/compliance-risk-management": "@max-lead:scale-125",
-  "services/human-resources-training":
-    "object-[92%] @max-lead:object-right @text:@max-md:object-[59%]",
+  "services/human-resources-training": "object-[92%] @max-lead:object-right",
   "services/project-management": "@text:@max-md:object-[64%]",
-  // The narrowest cards enlarge it: its sheets end far above their words. The flattest have no room for its last sheet.
+  // Narrow cards enlarge its sheets to their width. The flattest have no room for its last sheet.
   "services/research-policy-analysis":
-    "object-[50%_15%] 2xl:inset-x-[14%] 2xl:w-[72%] 2xl:mask-[linear-gradient(90deg,transparent,#000_14%_86%,transparent)] 2xl:object-[50%_33%] @max-lead:top-3 @max-lead:mask-[linear-gradient(transparent,#000_1rem)] @max-lead:object-[50%_0] @text:@max-md:top-14 @text:@max-md:mask-[linear-gradient(transparent,#000_2rem)] @text:@max-md:object-center",
-  "services/ai-solutions-digital-transformation": "@lg:object-[50%_20%]",
+    "object-[50%_15%] 2xl:inset-x-[14%] 2xl:w-[72%] 2xl:mask-[linear-gradient(90deg,transparent,#000_14%_86%,transparent)] 2xl:object-[50%_33%] @max-lg:inset-x-[-10%] @max-lg:w-[120%] @max-lg:max-w-none @max-lg:object-[50%_0]",
+  "services/ai-solutions-digital-transformation": "@text:object-[50%_20%]",
 };
 
 /** A picture that the backend has instead is cut in the middle. */

@@ -42,11 +42,11 @@ export function Slideshow({ children }: { children: ReactNode }) {
       onTouchStart={showControls}
     >
       <section
-        className="absolute inset-0 stacked:relative stacked:h-[clamp(15rem,42svh,36rem)] md:stacked:h-[clamp(15rem,51svh,44rem)]"
+        className="absolute inset-0 stacked:relative stacked:h-[clamp(15rem,42svh,36rem)] md:stacked:h-[clamp(15rem,55svh,44rem)]"
         aria-roledescription="carousel"
         aria-label={texts.label}
       >
-        <div className="slides absolute inset-0">
+        <div className="slides absolute inset-0 md:stacked:bottom-auto md:stacked:aspect-square">
           {slides.map((slide, index) => (
             (index === 0 || isInteractive) && (
               <Slide
