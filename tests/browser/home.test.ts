@@ -323,6 +323,30 @@ describe("the home page", () => {
     await page.getByRole("heading", { level: 1, name }).waitFor();
   });
 
+  it("fills the width of a tablet with its headline, and leads its picture on to it", async () => {
+    await using page = await browser.visit(site.url, { width: 768, height: 1024 });
+    for (const [width, height] of [[768, 1024], [820, 1180], [1024, 1366]] as const) {
+      await page.setViewportSize({ width, height });
+      const boxOf = async (selector: string) => (await page.locator(selector).boundingBox())!;
+      const [slide, title, text] = [
+        await boxOf("[data-current] img"),
+        await boxOf("h1"),
+        await boxOf("h1 + p"),
+      ];
+      assert(slide.y + slide.height > title.y + title.height / 2, `${width} px: a flat ground`);
+      const words = await page.locator("h1").evaluate((heading) => {
+        const range = document.createRange();
+        range.selectNodeContents(heading);
+        return range.getBoundingClientRect().width;
+      });
+      assert(words > 0.85 * width, `${width} px: a headline of ${words} px`);
+      for (const name of ["Book Strategy Call", "Download Outlook PDF"]) {
+        const button = (await page.getByRole("link", { name }).boundingBox())!;
+        assert(button.x >= text.x + text.width && button.y >= text.y - 1, `${width} px: ${name}`);
+      }
+    }
+  });
+
   it("names the quotation's author directly below it, and ends its stats there", async () => {
     await using page = await browser.visit(site.url, { width: 1440 });
     for (const width of [1024, 1440, 1920]) {
@@ -362,16 +386,62 @@ describe("the home page", () => {
     assert(own >= 0 && other > 3 * own, `${own} px to its own number, ${other} px to the next`);
   });
 
-  it("gives a figure's meaning the whole line on phones, its source after the argument", async () => {
+  it("has a figure and its meaning in one sentence on phones, and its source beside the link", async () => {
     await using page = await browser.visit(site.url, { width: 390, height: 844 });
     const points = page.locator("section[aria-labelledby=future-title] li");
-    for (const point of await points.all()) {
-      const [meaning, source, more] = await Promise.all(
-        ["div + div > p", "summary", "h3 ~ a"].map((part) => point.locator(part).boundingBox()),
-      );
-      assert(meaning!.width > 0.95 * (await point.locator("h3 + p").boundingBox())!.width);
-      assert(source!.y >= more!.y + more!.height - 1);
+    for (const width of [390, 768]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const [index, point] of (await points.all()).entries()) {
+        const boxOf = async (part: string) => (await point.locator(part).boundingBox())!;
+        const [text, more, summary] = [
+          await boxOf("h3 + p"),
+          await boxOf("h3 ~ a"),
+          await boxOf("summary"),
+        ];
+        const shift = summary.y + summary.height / 2 - more.y - more.height / 2;
+        assert(Math.abs(shift) < 8, `${width} px: ${shift} px between a link and its source`);
+        assert(summary.x >= more.x + more.width && summary.height >= 44);
+        await point.locator("summary").click();
+        const source = await boxOf("summary + p");
+        // The click scrolls.
+        const { y, height } = await boxOf("h3 ~ a");
+        assert(source.y >= y + height - 1, "a source after the argument");
+        assert(source.width > text.width / 2, `${width} px: a source ${source.width} px wide`);
+        await point.locator("summary").click();
+        if (width > 390 || index === 0) continue;
+        const begins = await point.locator(".future-figure > p").evaluate((meaning) =>
+          meaning.getClientRects()[0]!.top
+        );
+        const figure = await boxOf("strong");
+        assert(begins < figure.y + figure.height, "a meaning on a line of its own");
+      }
     }
+  });
+
+  it("turns the ground of one point on phones, so that they do not all look alike", async () => {
+    await using page = await browser.visit(site.url, { width: 390, height: 844 });
+    const points = page.locator("section[aria-labelledby=future-title] li");
+    const grounds = () =>
+      points.evaluateAll((all) =>
+        all.map((point) => ({
+          color: getComputedStyle(point).backgroundColor,
+          texts: [...point.querySelectorAll("p, h3, strong, a, summary")].map((text) =>
+            getComputedStyle(text).color
+          ),
+          isWhole: point.getBoundingClientRect().width === document.documentElement.clientWidth,
+        }))
+      );
+    const onPhones = await grounds();
+    assert.equal(new Set(onPhones.map(({ color }) => color)).size, 2);
+    const [, light, dark] = onPhones;
+    // Also those of the source, which is folded.
+    for (const color of dark!.texts) {
+      assert(!light!.texts.includes(color), `${color} on both grounds`);
+    }
+    assert.deepEqual(onPhones.map(({ isWhole }) => isWhole), [false, false, true, false]);
+    assert.equal(await sidewaysScroll(page), 0);
+    await page.setViewportSize({ width: 768, height: 1024 });
+    assert.equal(new Set((await grounds()).map(({ color }) => color)).size, 1);
   });
 
   it("sets its dated figures larger than the titles beside them and the sample quotation", async () => {
@@ -395,7 +465,7 @@ describe("the home page", () => {
       const [first, ...others] = await points.evaluateAll((all) =>
         all.map((point) => ({
           size: parseFloat(getComputedStyle(point.querySelector("strong")!).fontSize),
-          left: point.getBoundingClientRect().left,
+          left: Math.round(point.querySelector("h3")!.getBoundingClientRect().left),
           links: [...point.querySelectorAll("a, details")].map((link) =>
             Math.round(link.getBoundingClientRect().top)
           ),
@@ -458,6 +528,37 @@ describe("the home page", () => {
     }
     await page.evaluate(() => document.documentElement.style.fontSize = "200%");
     assert.equal(await columns(), 1, "with larger text");
+  });
+
+  it("gives most of a poster to its picture, and no poster the shape of a strip", async () => {
+    await using page = await browser.visit(site.url, { width: 390, height: 844 });
+    await page.locator("html[data-web-fonts]").waitFor();
+    for (const width of [360, 390, 430, 768, 820, 1023]) {
+      await page.setViewportSize({ width, height: 1024 });
+      const posters = await page.locator("[data-service]:has(img)").evaluateAll((all) =>
+        all.map((poster) => {
+          const box = poster.getBoundingClientRect();
+          const [image, title] = ["img", "h3"].map((part) =>
+            poster.querySelector(part)!.getBoundingClientRect()
+          );
+          return {
+            shape: box.height / box.width,
+            picture: (title!.top - box.top) / box.height,
+            // As wide as the poster, without a bare edge.
+            isCovered: image!.left <= box.left + 1 && image!.right >= box.right - 1,
+            isMet: image!.bottom >= title!.top - 1,
+          };
+        })
+      );
+      for (const { shape, picture, isCovered, isMet } of posters) {
+        assert(shape < 1.65, `${width} px: ${shape} times as high as wide`);
+        assert(picture > 0.65, `${width} px: a picture of ${picture}`);
+        assert(isCovered && isMet, `${width} px`);
+      }
+      await page.locator("[data-service]").last().scrollIntoViewIfNeeded();
+      const { coarsePictures } = await page.evaluate(measureGeometry);
+      assert.deepEqual(coarsePictures, [], `${width} px`);
+    }
   });
 
   it("begins the titles of services beside each other at one height, and shows that each is a link", async () => {

@@ -12,10 +12,14 @@ export function FuturePoints() {
   return (
     <ol className="future-points">
       {points.map(({ title, text, figure, article }, index) => (
-        <li key={title} data-turn={index === 2 || undefined}>
+        <li
+          key={title}
+          className="max-md:data-turn:text-mist"
+          data-turn={index === 2 || undefined}
+        >
           <div className="future-argument">
             <h3 className="max-md:in-data-turn:text-paper">{title}</h3>
-            <p className="max-w-text max-md:in-data-turn:text-mist">{text}</p>
+            <p className="max-w-text">{text}</p>
             <TextLink
               href={article.href}
               className="mt-1 py-2 max-md:text-sm max-md:in-data-turn:text-straw"

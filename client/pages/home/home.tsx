@@ -152,7 +152,7 @@ function ServicePoster(
         />
       )}
       <div
-        className={`relative flex min-h-24 flex-col justify-end bg-[linear-gradient(to_top,var(--color-night)_72%,transparent)] pt-6 pb-2.5 @lead:px-6 @text:@max-lg:pt-8 @text:@max-lg:pb-4 @text:@max-md:px-4.5 @lg:pt-14 @lg:pb-6 print:min-h-0 print:p-0 ${
+        className={`relative flex min-h-24 flex-col justify-end bg-[linear-gradient(to_top,var(--color-night)_72%,transparent)] pt-6 pb-2.5 @lead:px-6 @text:@max-lg:px-4.5 @text:@max-lg:pt-8 @text:@max-lg:pb-4 @lg:pt-14 @lg:pb-6 print:min-h-0 print:p-0 ${
           isWideOnPhones ? "px-4" : "px-2"
         } ${isWide ? "@lg:min-h-35" : "@lg:max-2xl:min-h-35 2xl:min-h-50"}`}
       >
@@ -161,7 +161,9 @@ function ServicePoster(
             isWideOnPhones
               ? "text-xl"
               : "text-[clamp(0.875rem,4.4vw-0.16rem,1.0625rem)] @text:@max-md:text-md"
-          } ${isWide ? "" : "@md:@max-lg:text-xl"} ${hasTwoWords(title) ? "w-min max-w-full" : ""}`}
+          } ${isWide ? "" : "@md:@max-lg:text-[2.6cqi]"} ${
+            hasTwoWords(title) ? "w-min max-w-full" : ""
+          }`}
         >
           <a href={paths.service(slug)} className="cover-link no-underline group-hover:underline">
             {title}
