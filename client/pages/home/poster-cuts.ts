@@ -7,7 +7,7 @@ import { cutOf, type CutsByPicture } from "../../ui/media/picture.tsx";
 /** Two thirds of its width. */
 const posters: CutsByPicture = {
   "services/strategic-planning-business-development":
-    "object-[54%] @text:@max-lg:object-[50%_15%] @lg:object-[50%_25%]",
+    "object-[54%] @text:@max-lg:object-[50%_12%] @lg:object-[50%_25%]",
   "services/grant-writing-management": "object-[43%_10%]",
   // Whole, it would touch the edges of the smallest cards.
   "services/compliance-risk-management": "@max-lead:scale-125",
