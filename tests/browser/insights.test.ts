@@ -287,7 +287,7 @@ describe("an article", () => {
           document.querySelector(`main ${part}`)!.getBoundingClientRect()
         )
       );
-      assert(byline!.left >= excerpt!.right && byline!.bottom <= excerpt!.bottom, slug);
+      assert(byline!.right <= excerpt!.left && byline!.bottom <= excerpt!.bottom, slug);
       assert(text!.top < 1_000, `${slug}: ${text!.top} px`);
     }
   });
@@ -397,6 +397,103 @@ describe("an article", () => {
       const usual = Math.min(...rows);
       const uneven = rows.filter((height) => height > usual + 2);
       assert(uneven.length < 3, `days at even distances at ${width} px: ${rows}`);
+    }
+  });
+
+  it("sets the dates that hold larger than those they replace, which keep off the line", async () => {
+    await using page = await browser.visit(
+      site.url + paths.insight("regulatory-changes-2025"),
+      { ...calm, width: 390 },
+    );
+    await page.locator("html[data-web-fonts]").waitFor();
+    const days = page.locator("figure.timeline [scope=row]");
+    for (const width of [390, 768, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const moved = await days.and(page.locator(":has(small)")).evaluateAll((all) =>
+        all.map((day) => {
+          const [holds, was] = [day, day.querySelector("small")!].map((it) => getComputedStyle(it));
+          return [
+            parseFloat(was!.fontSize) / parseFloat(holds!.fontSize),
+            Number(was!.fontWeight) / Number(holds!.fontWeight),
+            was!.backgroundColor,
+          ] as const;
+        })
+      );
+      assert(moved.length > 0);
+      for (const [size, weight, ground] of moved) {
+        assert(size < 0.7 && weight < 0.7, `${width} px: ${size}, ${weight}`);
+        assert.equal(ground, "rgba(0, 0, 0, 0)");
+      }
+      const [gaps, lines] = await days.evaluateAll((all) => {
+        const rectsOf = (day: Element) =>
+          [day.firstChild!, ...day.querySelectorAll("small")].map((part) => {
+            const words = document.createRange();
+            words.selectNodeContents(part);
+            return words.getClientRects();
+          });
+        const parts = all.flatMap((day) =>
+          rectsOf(day).map((rects) => ({ rects, line: day.nextElementSibling! }))
+        );
+        return [
+          parts.map(({ rects, line }) => line.getBoundingClientRect().left - rects[0]!.right),
+          parts.map(({ rects }) => rects.length),
+        ] as const;
+      });
+      assert(lines.every((count) => count === 1), `a date breaks at ${width} px: ${lines}`);
+      // On phones the line is left of the dates.
+      if (width > 390) assert(Math.min(...gaps) >= 12, `${width} px: ${gaps}`);
+    }
+  });
+
+  it("shows its cover from edge to edge on a phone, down to the text", async () => {
+    await using page = await browser.visit(site.url + article, { ...calm, width: 390 });
+    const [cover, hero] = await page.locator("[data-hero]").evaluate((hero) =>
+      [hero.querySelector("[data-transition-to] > *")!, hero].map((it) => {
+        const { left, right, bottom } = it.getBoundingClientRect();
+        return [left, right, bottom].map(Math.round);
+      })
+    );
+    assert.deepEqual(cover, hero);
+  });
+
+  it("has on tablets the titles of its parts beside their text, and its byline in their column", async () => {
+    await using page = await browser.visit(site.url, { ...calm, width: 768 });
+    for (const { slug } of insights) {
+      await page.visit(site.url + paths.insight(slug));
+      await page.locator("html[data-web-fonts]").waitFor();
+      await page.evaluate(() => delete document.documentElement.dataset.contentVisibility);
+      for (const width of [768, 1000]) {
+        await page.setViewportSize({ width, height: 1024 });
+        const { left, intro, byline, parts } = await page.evaluate(() => {
+          const box = (it: Element) => it.getBoundingClientRect();
+          const title = document.querySelector("h1")!;
+          return {
+            left: box(title).left,
+            intro: box(title.nextElementSibling!).left,
+            byline: box(title.parentElement!.querySelector("time")!.closest("ul")!).left,
+            parts: [...document.querySelectorAll("h2.chapter, #sources")].map((heading) => {
+              const words = document.createRange();
+              words.selectNodeContents(heading);
+              const text = box(heading.nextElementSibling!);
+              return {
+                left: box(heading).left,
+                room: text.left - words.getBoundingClientRect().right,
+                text: text.left,
+                below: text.top - words.getBoundingClientRect().bottom,
+              };
+            }),
+          };
+        });
+        const place = `${slug} at ${width} px`;
+        assert(Math.abs(byline - left) < 1, `${place}: ${byline}, ${left}`);
+        assert(parts.length > 3, place);
+        for (const part of parts) {
+          assert(Math.abs(part.left - left) < 1, place);
+          assert(Math.abs(part.text - intro) < 1, `${place}: ${part.text}, ${intro}`);
+          assert(part.room >= 12, `${place}: ${part.room} px`);
+          assert(part.below < 0, `${place}: the text begins below its title`);
+        }
+      }
     }
   });
 
