@@ -147,7 +147,7 @@ function ArticleHead({ card }: { card: InsightCard }) {
       }
       figure={
         <div
-          className="relative aspect-2/1 w-screen overflow-hidden bg-pine max-md:-mb-10 md:aspect-5/2 md:w-full md:rounded-sm lg:aspect-video xl:aspect-auto xl:h-full"
+          className="relative aspect-2/1 w-full overflow-hidden bg-pine md:aspect-5/2 lg:aspect-video xl:aspect-auto xl:h-full"
           data-no-print
         >
           <Picture
