@@ -205,7 +205,7 @@ function LeaderBio({ leader, ground }: { leader: Leader; ground: string }) {
           <div className="max-lg:contents lg:top-28 lg:col-start-1 lg:row-start-1 lg:grid lg:gap-6 lg:pr-4 [@media_screen_and_(width>=64rem)_and_(height>=48rem)]:sticky">
             <BioPicture slug={slug} />
             {/* On tablets its list ends with the training beside it. */}
-            <div className="max-md:col-span-full md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-3 md:max-lg:self-stretch md:max-lg:border-t md:max-lg:border-current/28 md:max-lg:pt-5 md:max-lg:pb-4">
+            <div className="max-md:col-span-full max-md:mt-5 md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-3 md:max-lg:self-stretch md:max-lg:border-t md:max-lg:border-current/28 md:max-lg:pt-5 md:max-lg:pb-4">
               <Reveal delayMs={300} className="md:max-lg:flex md:max-lg:h-full md:max-lg:flex-col">
                 <h3 className="label">{leadershipPage.focus}</h3>
                 <Focus areas={focus} />
@@ -350,14 +350,14 @@ function WriteTo({ leader: { slug, name } }: { leader: Leader }) {
 function Focus({ areas }: { areas: readonly string[] }) {
   const List = hasPortraits ? "ul" : "ol";
   return (
-    <List className="mt-2.4 grid steps md:max-lg:mt-1.4 md:max-lg:grow">
+    <List className="mt-1.4 grid steps md:max-lg:grow lg:mt-2.4">
       {areas.map((area) => (
         <li
           key={area}
           className={`border-t border-current/28 py-1.8 text-sm leading-label md:py-2.8 md:max-lg:text-base ${
             hasPortraits
               ? ""
-              : "flex items-center gap-3 step before:w-4 before:flex-none before:font-display before:text-lg before:leading-title before:text-clay"
+              : "flex gap-3 step before:w-4 before:flex-none before:font-display before:text-lg before:leading-title before:text-clay"
           }`}
         >
           {area}
