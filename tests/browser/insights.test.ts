@@ -421,7 +421,7 @@ describe("an article", () => {
       );
       assert(moved.length > 0);
       for (const [size, weight, ground] of moved) {
-        assert(size < 0.7 && weight < 0.7, `${width} px: ${size}, ${weight}`);
+        assert(size < 0.7 && weight < 1, `${width} px: ${size}, ${weight}`);
         assert.equal(ground, "rgba(0, 0, 0, 0)");
       }
       const [gaps, lines] = await days.evaluateAll((all) => {
