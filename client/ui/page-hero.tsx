@@ -29,10 +29,10 @@ export function PageHero(
         <HeroMap
           place={places[opener]}
           className={hasPhoneMap
-            ? "max-md:-mx-gutter max-md:h-28 max-md:overflow-hidden max-md:mask-[linear-gradient(transparent,#000_60%)]"
+            ? "max-md:-mx-gutter max-md:h-36 max-md:overflow-hidden max-md:mask-[linear-gradient(transparent,#000_40%_70%,transparent)]"
             : "max-md:hidden"}
           loading={hasPhoneMap ? "eager" : "lazy"}
-          imageClassName="max-md:top-1/2 max-md:right-0 max-md:left-auto max-md:w-[130%] max-md:-translate-y-1/2 md:map-beside"
+          imageClassName="max-md:top-1/2 max-md:right-0 max-md:left-auto max-md:w-full max-md:-translate-y-1/2 md:map-beside"
         />
       }
     />

@@ -113,7 +113,7 @@ function Names({ services }: { services: readonly ServiceSummary[] }) {
               key={label ?? ""}
               className="border-t border-line pt-3 pb-1.6"
             >
-              <p className="text-sm font-semibold text-moss">
+              <p className="font-display text-lg leading-tight font-medium text-ink">
                 {label}
               </p>
               <ul>
