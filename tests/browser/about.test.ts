@@ -198,6 +198,28 @@ describe("our approach", () => {
     }
   });
 
+  it("sets on phones each example's figure beside its label, and smaller than the title", async () => {
+    await using page = await browser.visit(site.url + paths.aboutSection("our-approach"), {
+      width: 390,
+    });
+    const highlights = await page.locator(".highlight").evaluateAll((all) =>
+      all.map((it) => {
+        const [title, label, figure] = ["h3", ".example > span", ".example > strong"].map((part) =>
+          it.querySelector(part)!
+        );
+        const sizeOf = (part: Element) => parseFloat(getComputedStyle(part).fontSize);
+        return {
+          share: sizeOf(figure!) / sizeOf(title!),
+          below: figure!.getBoundingClientRect().top - label!.getBoundingClientRect().top,
+        };
+      })
+    );
+    assert.equal(highlights.length, 5);
+    for (const { share, below } of highlights) {
+      assert(share < 0.8 && Math.abs(below) < 4, `${share}, ${below} px`);
+    }
+  });
+
   it("ends each highlight's rule with its text in wide windows", async () => {
     await using page = await browser.visit(site.url + paths.aboutSection("our-approach"));
     const tails = await page.locator(".highlight").evaluateAll((all) =>
