@@ -317,9 +317,12 @@ describe("an article", () => {
       [...new Set(cited)],
       "notes have the numbers of the text",
     );
-    await page.setViewportSize({ width: 390, height: 900 });
     const firstSource = page.locator("#sources + details li").first();
-    assert.equal(await firstSource.isVisible(), false, "phones fold the list");
+    for (const width of [1440, 1024, 768, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      const isVisible = await firstSource.isVisible();
+      assert.equal(isVisible, width >= 1024, `phones and tablets fold the list: ${width} px`);
+    }
     const reference = references.first();
     const target = await reference.evaluate((it) => {
       const { width, height } = getComputedStyle(it, "::after");
@@ -464,7 +467,7 @@ describe("an article", () => {
       await page.evaluate(() => delete document.documentElement.dataset.contentVisibility);
       for (const width of [768, 1000]) {
         await page.setViewportSize({ width, height: 1024 });
-        const { left, intro, byline, parts } = await page.evaluate(() => {
+        const { left, intro, byline, parts, sizes } = await page.evaluate(() => {
           const box = (it: Element) => it.getBoundingClientRect();
           const title = document.querySelector("h1")!;
           return {
@@ -482,11 +485,18 @@ describe("an article", () => {
                 below: text.top - words.getBoundingClientRect().bottom,
               };
             }),
+            sizes: ["h2.chapter", ".boxed > h2:not(.eyebrow), figure caption"].map((titles) =>
+              [...document.querySelectorAll(`.article-text :is(${titles})`)].map((title) =>
+                parseFloat(getComputedStyle(title).fontSize)
+              )
+            ),
           };
         });
         const place = `${slug} at ${width} px`;
         assert(Math.abs(byline - left) < 1, `${place}: ${byline}, ${left}`);
         assert(parts.length > 3, place);
+        const [titles, others] = sizes.map((all) => Math.max(...all));
+        assert(titles! >= others!, `${place}: a title in a panel is larger, ${others} px`);
         for (const part of parts) {
           assert(Math.abs(part.left - left) < 1, place);
           assert(Math.abs(part.text - intro) < 1, `${place}: ${part.text}, ${intro}`);

@@ -158,13 +158,13 @@ function Labeled({ label, title }: { label: string; title: string }) {
   );
 }
 
-/** Phones fold the list; a citation opens it. */
+/** Phones and tablets fold the list; a citation opens it. */
 function Sources({ sources }: { sources: readonly Source[] }) {
   return (
     <section className="prose-section border-t-2 border-ink pt-8 text-sm leading-normal content-visibility-auto">
       <h2 id={sourcesId}>{articlePage.sources}</h2>
-      <details className="has-target:forced-open spread:forced-open">
-        <summary className="chevron spread:hidden">
+      <details className="has-target:forced-open max-lg:mt-0 print:forced-open beside:forced-open">
+        <summary className="chevron print:hidden beside:hidden">
           {articlePage.allSources(sources.length)}
         </summary>
         <ol>
