@@ -2,22 +2,39 @@
  * Where the home page cuts a service's drawing, so that the cut goes through no numeral, word or subject.
  * Tailwind needs whole class names. `part-*` (utilities.css) has percentages of the drawing.
  */
-import { cutOf, type CutsByPicture } from "../../ui/media/picture.tsx";
+import type { PictureName } from "../../../content/brand/pictures.ts";
+import { cutOf, type CutsByPicture, pictureNameOf } from "../../ui/media/picture.tsx";
 
 /** Two thirds of its width. */
 const posters: CutsByPicture = {
   "services/strategic-planning-business-development":
     "object-[54%] @text:@max-lg:object-[50%_12%] @lg:object-[50%_25%]",
-  "services/grant-writing-management": "object-[43%_10%]",
-  // Whole, it would touch the edges of the smallest cards.
-  "services/compliance-risk-management": "@max-lead:scale-125",
-  "services/human-resources-training": "object-[92%] @max-lead:object-right",
+  // Small cards have room for the amounts of its budget.
+  "services/grant-writing-management":
+    "object-[43%_10%] @max-lead:h-auto @max-lead:w-[345%] @max-lead:max-w-none @max-lead:-translate-x-[68%] @max-lead:-translate-y-[30.2%]",
+  // Three numerals above the shade of the words.
+  "services/compliance-risk-management":
+    "@max-lead:-top-19 @max-lead:h-70 @lg:2xl:-top-30 @lg:2xl:h-106",
+  "services/human-resources-training":
+    "object-[92%] @max-lead:object-right @lg:2xl:-top-10 @lg:2xl:h-77 @lg:2xl:object-top",
   "services/project-management": "@text:@max-md:object-[64%]",
   // Narrow cards enlarge its sheets to their width. The flattest have no room for its last sheet.
   "services/research-policy-analysis":
-    "object-[50%_15%] 2xl:inset-x-[14%] 2xl:w-[72%] 2xl:mask-[linear-gradient(90deg,transparent,#000_14%_86%,transparent)] 2xl:object-[50%_33%] @max-lg:inset-x-[-10%] @max-lg:w-[120%] @max-lg:max-w-none @max-lg:object-[50%_0]",
+    "object-[50%_15%] @max-lg:inset-x-[-10%] @max-lg:w-[120%] @max-lg:max-w-none @max-lg:object-[50%_0] @lg:2xl:-top-5 @lg:2xl:h-74 @lg:2xl:object-top",
   "services/ai-solutions-digital-transformation": "@text:object-[50%_20%]",
 };
 
 /** A picture that the backend has instead is cut in the middle. */
 export const posterOf = (src: string): string => cutOf(src, posters) ?? "";
+
+/** Small cards enlarge this drawing. */
+const enlarged: PictureName = "services/grant-writing-management";
+
+/** The upright drawing has smaller sheets than the widest cards have room for. */
+const uprightUpTo2xl: PictureName = "services/research-policy-analysis";
+
+export const isEnlarged = (src: string): boolean => pictureNameOf(src) === enlarged;
+
+/** @returns where the upright drawing is shown */
+export const uprightOf = (src: string): true | string =>
+  pictureNameOf(src) === uprightUpTo2xl ? "(width < 100rem)" : true;
