@@ -134,7 +134,7 @@ function Entries({ group, entries, isHead }: {
           {pages.length > 0 && (
             <Links
               links={pages}
-              className="mb-4 ml-1 grid grid-fill-36 gap-x-3 border-l-1.5 border-clay pl-3 print:m-0"
+              className="mb-4 ml-1 grid grid-fill-36 gap-x-3 border-l-1.5 border-clay pl-3 lg:grid-cols-1 print:m-0"
               linkClassName={`${entry} not-hoverless:min-h-9 not-hoverless:py-1.6`}
             />
           )}

@@ -83,6 +83,7 @@ describe("a brief", () => {
   it("has paragraphs of one measure, and on a phone a low foot", async () => {
     await using page = await browser.visit(site.url + briefPath, { ...calm, width: 1440 });
     const dialog = page.getByRole("dialog");
+    await dialog.getByRole("link", { name: brief.consultation }).waitFor();
     const widths = await dialog.locator("p:has(a), p:has(a) + p").evaluateAll((all) =>
       all.map(({ firstElementChild, clientWidth }) => firstElementChild?.clientWidth || clientWidth)
     );

@@ -8,14 +8,14 @@ import { Picture } from "../../ui/media/picture.tsx";
 import { Byline, Category, coverOf, InsightTitle, lowCoverOf } from "./insight-parts.tsx";
 
 const looks = {
-  // On phones the picture stands above the words, on tablets between them and above the byline.
+  // On phones the picture stands above the words.
   usual: {
-    card: "gap-x-8 md:grid md:grid-cols-5-7 md:max-lg:min-h-66 lg:gap-x-fluid-18 print:block",
+    card: "gap-x-8 md:grid md:max-lg:grid-cols-2 lg:grid-cols-5-7 lg:gap-x-fluid-18 print:block",
     picture: "rounded-sm md:self-start",
     words: "pt-4.4 md:pt-0 lg:self-center",
     title: "lg:text-2xl",
     text: "",
-    byline: "md:max-lg:absolute md:max-lg:bottom-0 md:max-lg:left-0",
+    byline: "",
   },
   featured: {
     card:

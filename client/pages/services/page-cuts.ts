@@ -12,7 +12,8 @@ const heroes: CutsByPicture = {
     "object-[45%_50%] md:max-lg:object-top lg:max-[68rem]:object-[85%_22%]",
   "services/compliance-risk-management": "object-[50%_30%]",
   "services/project-management": "object-[50%_18%]",
-  "services/research-policy-analysis": "md:max-lg:object-top",
+  "services/research-policy-analysis":
+    "md:max-lg:origin-top md:max-lg:scale-135 md:max-lg:object-top lg:object-left",
 };
 
 /** By night beside the service's process: two thirds of it. */

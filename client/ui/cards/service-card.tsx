@@ -1,6 +1,7 @@
 import "./service-card.css" with { type: "text" };
 import ArrowRight from "lucide-react/icons/arrow-right";
 import Plus from "lucide-react/icons/plus";
+import type { SyntheticEvent } from "react";
 import { paths } from "../../../content/paths.ts";
 import { servicesPage } from "../../../content/pages/services.ts";
 import type { ServiceSummary } from "../../catalog/queries.ts";
@@ -124,7 +125,10 @@ function Actions({ service: { slug, title, features } }: { service: ServiceSumma
         <ArrowRight size="1rem" aria-hidden />
       </a>
       {features.length > 0 && (
-        <details className="group relative not-hoverless:hidden no-script:hidden">
+        <details
+          className="group relative not-hoverless:hidden no-script:hidden"
+          onToggle={showCard}
+        >
           <summary className="flex min-h-tap items-center gap-1.6 font-normal text-text">
             {servicesPage.features}
             <Plus size="1rem" aria-hidden className="transition-transform group-open:rotate-45" />
@@ -133,6 +137,11 @@ function Actions({ service: { slug, title, features } }: { service: ServiceSumma
       )}
     </div>
   );
+}
+
+/** The features open at the card's head, which may be under the header. */
+function showCard({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
+  if (currentTarget.open) currentTarget.closest("li")!.scrollIntoView({ block: "nearest" });
 }
 
 /** Over the picture on hover, or with its button. */
