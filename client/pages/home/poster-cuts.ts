@@ -14,13 +14,13 @@ const posters: CutsByPicture = {
     "object-[43%_10%] @max-lead:h-auto @max-lead:w-[345%] @max-lead:max-w-none @max-lead:-translate-x-[68%] @max-lead:-translate-y-[30.2%]",
   // Three numerals above the shade of the words.
   "services/compliance-risk-management":
-    "@max-lead:-top-19 @max-lead:h-70 @lg:2xl:-top-30 @lg:2xl:h-106 @lg:2xl:mask-b-from-84% @lg:2xl:mask-b-to-91%",
+    "@max-lead:-top-19 @max-lead:h-70 @lg:2xl:-top-30 @lg:2xl:h-106 @lg:2xl:mask-foot",
   "services/human-resources-training":
-    "object-[92%] @max-lead:object-right @lg:2xl:-top-10 @lg:2xl:h-77 @lg:2xl:mask-b-from-90% @lg:2xl:object-top",
+    "object-[92%] @max-lead:object-right @lg:2xl:-top-10 @lg:2xl:h-77 @lg:2xl:mask-foot @lg:2xl:object-top",
   "services/project-management": "@text:@max-md:object-[64%]",
   // Narrow cards enlarge its sheets to their width. The flattest have no room for its last sheet.
   "services/research-policy-analysis":
-    "object-[50%_15%] @max-lg:inset-x-[-10%] @max-lg:w-[120%] @max-lg:max-w-none @max-lg:object-[50%_0] @lg:2xl:-top-5 @lg:2xl:h-74 @lg:2xl:mask-b-from-90% @lg:2xl:object-top",
+    "object-[50%_15%] @max-lg:inset-x-[-10%] @max-lg:w-[120%] @max-lg:max-w-none @max-lg:object-[50%_0] @lg:2xl:-top-5 @lg:2xl:h-74 @lg:2xl:mask-foot @lg:2xl:object-top",
   "services/ai-solutions-digital-transformation": "@text:object-[50%_20%]",
 };
 
