@@ -30,21 +30,23 @@ export function Reading({ slug }: { slug: string }) {
     >
       <h2 id="reading" className="lg:pr-10">{labels.title}</h2>
       <dl className="grid gap-7 max-lg:mt-6 sm:grid-cols-2 sm:grid-rows-rest lg:col-span-2">
-        <div className="group relative row-span-2 self-start card-focus">
+        <div className="row-span-2 self-start">
           <dt className="text-sm text-moss">{labels.article}</dt>
-          <dd className="mt-3 flex flex-col-reverse gap-4">
-            <a
-              href={article.href}
-              className="cover-link font-display text-2xl leading-title font-medium text-balance text-ink no-underline group-hover:text-clay group-hover:underline"
-            >
-              {article.label}
-            </a>
-            <Picture
-              name={article.cover}
-              alt=""
-              sizes="(width < 40rem) 100vw, 26rem"
-              className="aspect-3/2 w-full rounded-sm object-cover"
-            />
+          <dd className="mt-3">
+            <article className="group relative flex flex-col-reverse gap-4 card-focus">
+              <a
+                href={article.href}
+                className="cover-link font-display text-2xl leading-title font-medium text-balance text-ink no-underline group-hover:text-clay group-hover:underline"
+              >
+                {article.label}
+              </a>
+              <Picture
+                name={article.cover}
+                alt=""
+                sizes="(width < 40rem) 100vw, 26rem"
+                className="aspect-3/2 w-full rounded-sm object-cover"
+              />
+            </article>
           </dd>
         </div>
         <LinkRows label={labels.terms} links={terms} />
