@@ -8,6 +8,7 @@ import type { ServiceSummary } from "../../catalog/queries.ts";
 import type { Query } from "../../runtime/query-cache.tsx";
 import { Band } from "../../ui/band.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
+import { BackendPicture } from "../../ui/media/picture.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
 import { ClientChooser } from "../clients/client-chooser.tsx";
 import { ServiceCard } from "../../ui/cards/service-card.tsx";
@@ -111,30 +112,33 @@ function Names({ services }: { services: readonly ServiceSummary[] }) {
           members.length > 0 && (
             <div
               key={label ?? ""}
-              className="border-t border-line pt-3 pb-1.6"
+              className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t border-line py-3"
             >
-              <p className="font-display text-lg leading-tight font-medium text-ink">
-                {label}
-              </p>
-              <ul>
-                {members.map((service) => (
-                  <li key={service.slug}>
-                    <a
-                      href={paths.service(service.slug)}
-                      dir="auto"
-                      className="flex min-h-tap items-center gap-3 py-1 text-sm leading-tight font-semibold text-balance wrap-anywhere text-river no-underline hover:underline"
-                    >
-                      <span
-                        className="w-6 flex-none text-right font-display text-xl leading-none font-normal whitespace-nowrap text-clay"
-                        aria-hidden
+              <div>
+                <p className="font-display text-lg leading-tight font-medium text-ink">
+                  {label}
+                </p>
+                <ul>
+                  {members.map((service) => (
+                    <li key={service.slug}>
+                      <a
+                        href={paths.service(service.slug)}
+                        dir="auto"
+                        className="flex min-h-tap items-center gap-3 py-1 text-sm leading-tight font-semibold text-balance wrap-anywhere text-river no-underline hover:underline"
                       >
-                        {services.indexOf(service) + 1}
-                      </span>
-                      {service.title}
-                    </a>
-                  </li>
-                ))}
-              </ul>
+                        <span
+                          className="w-6 flex-none text-right font-display text-xl leading-none font-normal whitespace-nowrap text-clay"
+                          aria-hidden
+                        >
+                          {services.indexOf(service) + 1}
+                        </span>
+                        {service.title}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+              <TaskPicture service={members[0]!} />
             </div>
           )
         )}
@@ -146,5 +150,18 @@ function Names({ services }: { services: readonly ServiceSummary[] }) {
         <p>{servicesPage.inBriefText}</p>
       </div>
     </div>
+  );
+}
+
+/** A task has one drawing: with ten, the index looked like the row below it. */
+function TaskPicture({ service: { image_path } }: { service: ServiceSummary }) {
+  if (!image_path) return null;
+  return (
+    <BackendPicture
+      src={image_path}
+      sizes="6rem"
+      fetchPriority="low"
+      className="size-24 self-center rounded-sm object-cover"
+    />
   );
 }
