@@ -328,7 +328,9 @@ describe("the services page", () => {
 
   it("fills the rows of a tablet with any number of services, in sharp pictures", async () => {
     const hasPictures = (page: Page) =>
-      page.evaluate(() => [...document.images].every(({ complete }) => complete));
+      page.evaluate(() =>
+        [...document.images].every((image) => image.complete || !image.checkVisibility())
+      );
     for (const count of [1, 2, 3, 4, 7, 8, 10]) {
       await using page = await visitWith(seed.slice(0, count), { width: 768, height: 1024 });
       const rows = await cards(page).evaluateAll((cards) =>
