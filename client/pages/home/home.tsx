@@ -17,7 +17,7 @@ import { hasTwoWords } from "../../ui/cards/two-words.ts";
 import { Testimonial } from "../../ui/testimonial.tsx";
 import { ClientLinks } from "../clients/client-chooser.tsx";
 import { futureChunk } from "./future-chunk.ts";
-import { isEnlarged, posterOf, uprightOf } from "./poster-cuts.ts";
+import { posterOf, uprightOf } from "./poster-cuts.ts";
 import { Slideshow } from "./slideshow.tsx";
 
 export default function HomePage({ services }: { services: Query<ServiceSummary[]> }) {
@@ -136,9 +136,9 @@ function ServicePoster(
         <BackendPicture
           src={image_path}
           // As wide as its height asks for.
-          sizes={`(width < 40rem) ${
-            isEnlarged(image_path) ? "37rem" : isWideOnPhones ? "20rem" : "10rem"
-          }, (46rem <= width < 70rem) ${isWide ? "66vw, 64rem" : "49vw, 36rem"}`}
+          sizes={`(width < 40rem) ${isWideOnPhones ? "20rem" : "10rem"}, (46rem <= width < 70rem) ${
+            isWide ? "66vw, 64rem" : "49vw, 36rem"
+          }`}
           upright={uprightOf(image_path)}
           className={`absolute inset-x-0 top-0 w-full object-cover @text:@max-lg:h-(--poster-picture) ${
             isWideOnPhones ? "h-56" : "h-50"

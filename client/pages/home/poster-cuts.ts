@@ -9,9 +9,7 @@ import { cutOf, type CutsByPicture, pictureNameOf } from "../../ui/media/picture
 const posters: CutsByPicture = {
   "services/strategic-planning-business-development":
     "object-[54%] @text:@max-lg:object-[50%_12%] @lg:object-[50%_25%]",
-  // Small cards have room for the amounts of its budget.
-  "services/grant-writing-management":
-    "object-[43%_10%] @max-lead:h-auto @max-lead:w-[345%] @max-lead:max-w-none @max-lead:-translate-x-[68%] @max-lead:-translate-y-[30.2%]",
+  "services/grant-writing-management": "object-[43%_10%]",
   // Three numerals above the shade of the words.
   "services/compliance-risk-management":
     "@max-lead:-top-19 @max-lead:h-70 @lg:2xl:-top-30 @lg:2xl:h-106 @lg:2xl:mask-foot",
@@ -27,13 +25,8 @@ const posters: CutsByPicture = {
 /** A picture that the backend has instead is cut in the middle. */
 export const posterOf = (src: string): string => cutOf(src, posters) ?? "";
 
-/** Small cards enlarge this drawing. */
-const enlarged: PictureName = "services/grant-writing-management";
-
 /** The upright drawing has smaller sheets than the widest cards have room for. */
 const uprightUpTo2xl: PictureName = "services/research-policy-analysis";
-
-export const isEnlarged = (src: string): boolean => pictureNameOf(src) === enlarged;
 
 /** @returns where the upright drawing is shown */
 export const uprightOf = (src: string): true | string =>
