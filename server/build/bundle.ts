@@ -13,7 +13,9 @@ const bundled = (file: string) => join(root, "bundle", file);
 const embedded = "server/embedded";
 
 const sources = ["{client,content,server,static,supabase}/**", "main.ts"];
-if (Deno.args.includes("--if-stale") && !isStale("bundle/contents.txt", sources)) Deno.exit();
+/** The first and the last file: another build at the same time may have emptied the folder between them. */
+const ends = ["bundle/main.js", "bundle/contents.txt"];
+if (Deno.args.includes("--if-stale") && !ends.some((end) => isStale(end, sources))) Deno.exit();
 
 const { output } = await build({
   root,
