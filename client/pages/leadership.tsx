@@ -239,14 +239,14 @@ function BioTitle({ leader: { slug, name, title } }: { leader: Leader }) {
 function SelectedWork({ work }: { work: readonly string[] }) {
   return (
     // Only its words fade in: its rule stands at the height of that of the focus areas.
-    <div className="border-t border-current/28 max-md:order-1 max-md:col-span-full md:max-lg:row-start-3 lg:mt-6">
+    <div className="border-current/28 max-md:order-1 max-md:col-span-full max-md:mt-3 md:border-t md:max-lg:row-start-3 lg:mt-6">
       <Reveal delayMs={200}>
-        <dl className="gap-x-6 pt-4 md:max-lg:pt-5 lg:grid lg:grid-cols-2 lg:border-b lg:border-current/28 lg:pb-5">
+        <dl className="gap-x-6 md:pt-4 md:max-lg:pt-5 lg:grid lg:grid-cols-2 lg:border-b lg:border-current/28 lg:pb-5">
           <dt className="col-span-full label">{leadershipPage.facts.work}</dt>
           {work.map((text) => (
             <dd
               key={text}
-              className="mt-2 text-balance text-ink max-lg:not-first-of-type:mt-3 md:font-display md:text-lg md:leading-snug"
+              className="border-current/28 font-display text-lg leading-snug text-balance text-ink max-md:mt-1.4 max-md:border-t max-md:py-2.4 md:mt-2 md:max-lg:not-first-of-type:mt-3"
             >
               {text}
             </dd>
@@ -319,7 +319,12 @@ function Training({ training }: { training: readonly string[] }) {
       <dl>
         <dt className="label">{leadershipPage.facts.training}</dt>
         {training.map((text) => (
-          <dd key={text} className="mt-1.4 leading-normal lg:text-sm">{text}</dd>
+          <dd
+            key={text}
+            className="mt-1.4 border-current/28 leading-normal max-md:border-t max-md:pt-1.8 max-md:text-sm lg:text-sm"
+          >
+            {text}
+          </dd>
         ))}
       </dl>
     </Reveal>

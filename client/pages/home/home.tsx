@@ -158,10 +158,8 @@ function ServicePoster(
       >
         <h3
           className={`wrap-break-word @card:line-clamp-5 @lead:text-2xl @lg:text-[1.85rem] print:w-auto print:text-lg ${
-            isWideOnPhones
-              ? "text-xl"
-              : "text-[clamp(0.875rem,4.4vw-0.16rem,1.0625rem)] @text:@max-md:text-md"
-          } ${isWide ? "" : "@md:@max-lg:text-[2.6cqi]"} ${
+            isWideOnPhones ? "text-xl" : "text-[clamp(0.875rem,4.4vw-0.16rem,1.0625rem)]"
+          } ${isWide ? "" : "@text:@max-md:text-md @md:@max-lg:text-[2.6cqi]"} ${
             hasTwoWords(title) ? "w-min max-w-full" : ""
           }`}
         >

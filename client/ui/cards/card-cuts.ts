@@ -16,7 +16,7 @@ const strips: CutsByPicture = {
     "part-y-72 max-xl:scale-112 xl:part-y-60 xl:scale-110 2xl:part-y-50 2xl:scale-100",
   "services/organizational-development": "part-y-22 max-xl:scale-112",
   "services/human-resources-training":
-    "part-y-24 part-x-100 max-xl:scale-112 xl:part-y-0 xl:scale-120 2xl:part-y-20 2xl:scale-110",
+    "part-y-24 part-x-100 max-xl:scale-112 sm:max-lg:part-y-10 sm:max-lg:scale-100 xl:part-y-0 xl:scale-120 2xl:part-y-20 2xl:scale-110",
   "services/program-evaluation-assessment": "part-y-29 max-xl:scale-112",
   "services/project-management": "part-y-15 max-xl:scale-112",
   // Three whole sheets, on the widest cards with less of the fourth.

@@ -33,13 +33,17 @@ export function ServiceCards(
   );
 }
 
-/** The first and the last card are two columns wide where all rows are full then, as in the lists' CSS. */
+/**
+ * Some cards are two columns wide, so that all rows are full, as in the lists' CSS. Of two columns, every
+ * fifth card is, so that no more than two rows look alike; of three, the first and the last one.
+ */
 export function isTwoColumnsWide(
   { number, count, columns }: { number: number; count: number; columns: 2 | 3 },
 ): boolean {
   const [isFirst, isLast] = [number === 1, number === count];
   if (columns === 3) return (isFirst || isLast) && count % 3 === 1;
-  return count !== 2 && (isLast || isFirst && count % 2 === 0);
+  const leavesHole = isLast && [2, 4].includes(count % 5);
+  return count !== 2 && (number % 5 === 1 || leavesHole);
 }
 
 /** Three or two columns; in narrow containers a row to swipe before `index`, or two columns of posters. */
