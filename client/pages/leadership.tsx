@@ -37,7 +37,7 @@ export default function LeadershipPage() {
         {/* In the columns of the leaders. */}
         <div className="grid gap-x-6 gap-y-2.4 md:grid-cols-3 md:items-baseline md:gap-y-5">
           <PageHeading meta={leadershipPage.meta} className="md:col-span-full">{title}</PageHeading>
-          <p className="text-pretty text-ink max-md:mt-2.4 md:col-span-2 md:text-lg md:leading-normal lg:pr-12 lg:text-xl">
+          <p className="text-pretty text-ink max-md:mt-2.4 md:col-span-2 md:text-lg md:leading-normal lg:text-xl lg:text-balance">
             {lead}
           </p>
           <p className="text-pretty max-lg:text-sm lg:text-balance">{others}</p>
@@ -73,7 +73,7 @@ export default function LeadershipPage() {
  */
 function TeamMap() {
   return (
-    <div className="h-[min(12.9vw,(var(--container-page)-6rem)*0.14)] overflow-hidden max-md:hidden md:max-lg:h-[17vw] 2xl:h-[min(12.4vw,15rem)] print:hidden">
+    <div className="h-[min(15.2vw,(var(--container-page)-6rem)*0.17)] overflow-hidden max-md:hidden md:max-lg:h-[17vw] 2xl:h-[min(12.4vw,15rem)] print:hidden">
       <Picture
         name="leadership/team"
         // Phones load it although they do not show it: the file of the first card.
@@ -82,7 +82,7 @@ function TeamMap() {
         alt=""
         priority
         sizes={`(width < 48rem) ${monogramWidth}, (width < 78rem) 177vw, 152vw`}
-        className="mx-auto -mt-[min(4.4vw,(var(--container-page)-6rem)*0.048)] h-[calc(min(92vw+1.5rem,var(--container-page)-4.5rem)*0.325)] w-full max-w-[calc((var(--container-page)-4.5rem)*1.861)] object-cover md:max-lg:mt-[-4vw] lg:object-[calc(50%-0.5rem)]"
+        className="mx-auto -mt-[min(3.2vw,(var(--container-page)-6rem)*0.034)] h-[calc(min(92vw+1.5rem,var(--container-page)-4.5rem)*0.325)] w-full max-w-[calc((var(--container-page)-4.5rem)*1.861)] object-cover md:max-lg:mt-[-4vw] lg:object-[calc(50%-0.5rem)]"
       />
     </div>
   );

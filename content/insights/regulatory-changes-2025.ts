@@ -64,7 +64,7 @@ export default {
         ],
         figure: {
           kind: "timeline",
-          caption: "From July 2024 to May 2028",
+          caption: "What applies, date by date",
           head: ["Date", "What applies from then on, or is due"],
           rows: [
             [

@@ -5,7 +5,7 @@ import { keepTogether } from "../../ui/text/keep-together.ts";
 
 /**
  * Points along a line, the meridian, which marks the figure of each. The first one leads, the others stand beside each
- * other on wide windows. Phones and tablets fold the sources, and phones turn the third one dark.
+ * other on wide windows. Phones and tablets fold the sources, and the first one is dark on phones.
  */
 export function FuturePoints() {
   const { source, more, points } = keepTogether(homeFuture);
@@ -15,7 +15,7 @@ export function FuturePoints() {
         <li
           key={title}
           className="max-md:data-turn:text-mist"
-          data-turn={index === 2 || undefined}
+          data-turn={index === 0 || undefined}
         >
           <div className="future-argument">
             <h3 className="max-md:in-data-turn:text-paper">{title}</h3>

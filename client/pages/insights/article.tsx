@@ -147,7 +147,7 @@ function ArticleHead({ card }: { card: InsightCard }) {
       }
       figure={
         <div
-          className="relative aspect-2/1 w-full overflow-hidden bg-pine md:aspect-5/2 lg:aspect-video xl:aspect-auto xl:h-full"
+          className="relative aspect-video w-full overflow-hidden bg-pine md:aspect-5/2 lg:aspect-video xl:aspect-auto xl:h-full"
           data-no-print
         >
           <Picture

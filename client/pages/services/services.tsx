@@ -11,6 +11,7 @@ import { CallToAction } from "../../ui/call-to-action.tsx";
 import { BackendPicture } from "../../ui/media/picture.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
 import { ClientChooser } from "../clients/client-chooser.tsx";
+import { stripOf } from "../../ui/cards/card-cuts.ts";
 import { ServiceCard } from "../../ui/cards/service-card.tsx";
 import { WorkedCase } from "./worked-case.tsx";
 import { ServiceCards } from "../../ui/cards/service-cards.tsx";
@@ -22,6 +23,8 @@ export default function ServicesPage({ services }: { services: Query<ServiceSumm
       <PageHero
         {...servicesPage}
         opener="services"
+        // The index of services begins in the first window.
+        phoneMapHeight="max-md:h-20"
         className="pb-fluid-12 md:max-lg:pb-4 lg:pt-36"
       >
         <nav
@@ -112,33 +115,31 @@ function Names({ services }: { services: readonly ServiceSummary[] }) {
           members.length > 0 && (
             <div
               key={label ?? ""}
-              className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t border-line py-3"
+              className="border-t border-line py-3"
             >
-              <div>
-                <p className="font-display text-lg leading-tight font-medium text-ink">
-                  {label}
-                </p>
-                <ul>
-                  {members.map((service) => (
-                    <li key={service.slug}>
-                      <a
-                        href={paths.service(service.slug)}
-                        dir="auto"
-                        className="flex min-h-tap items-center gap-3 py-1 text-sm leading-tight font-semibold text-balance wrap-anywhere text-river no-underline hover:underline"
+              <p className="mb-1.6 font-display text-lg leading-tight font-medium text-ink">
+                {label}
+              </p>
+              <ul className="grid gap-1">
+                {members.map((service) => (
+                  <li key={service.slug}>
+                    <a
+                      href={paths.service(service.slug)}
+                      dir="auto"
+                      className="flex min-h-tap items-center gap-3 text-sm leading-tight font-semibold wrap-anywhere text-river no-underline hover:underline"
+                    >
+                      <span
+                        className="w-6 flex-none text-right font-display text-xl leading-none font-normal whitespace-nowrap text-clay"
+                        aria-hidden
                       >
-                        <span
-                          className="w-6 flex-none text-right font-display text-xl leading-none font-normal whitespace-nowrap text-clay"
-                          aria-hidden
-                        >
-                          {services.indexOf(service) + 1}
-                        </span>
-                        {service.title}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-              <TaskPicture service={members[0]!} />
+                        {services.indexOf(service) + 1}
+                      </span>
+                      <span className="grow text-balance">{service.title}</span>
+                      <NamePicture service={service} />
+                    </a>
+                  </li>
+                ))}
+              </ul>
             </div>
           )
         )}
@@ -153,15 +154,17 @@ function Names({ services }: { services: readonly ServiceSummary[] }) {
   );
 }
 
-/** A task has one drawing: with ten, the index looked like the row below it. */
-function TaskPicture({ service: { image_path } }: { service: ServiceSummary }) {
+/** A strip of the service's drawing, as high as its line. */
+function NamePicture({ service: { image_path } }: { service: ServiceSummary }) {
   if (!image_path) return null;
   return (
-    <BackendPicture
-      src={image_path}
-      sizes="6rem"
-      fetchPriority="low"
-      className="size-24 self-center rounded-sm object-cover"
-    />
+    <span className="h-11 w-24 flex-none overflow-hidden rounded-sm">
+      <BackendPicture
+        src={image_path}
+        sizes="6rem"
+        fetchPriority="low"
+        className={`size-full object-cover ${stripOf(image_path)}`}
+      />
+    </span>
   );
 }

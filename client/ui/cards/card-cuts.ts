@@ -10,7 +10,7 @@ const strips: CutsByPicture = {
   "services/strategic-planning-business-development":
     "part-y-47 scale-112 part-x-22 sm:part-y-23 sm:scale-100 2xl:part-y-6",
   "services/grant-writing-management":
-    "part-y-60 scale-110 part-x-42 max-xl:part-y-88 max-xl:scale-122 max-xl:part-x-37 max-sm:scale-117 max-sm:part-x-11 2xl:part-y-81 2xl:scale-100 3xl:scale-130",
+    "part-y-60 scale-110 part-x-42 max-xl:part-y-88 max-xl:scale-122 max-xl:part-x-37 max-sm:scale-117 max-sm:part-x-11 2xl:part-y-100 2xl:scale-130 2xl:part-x-45 min-[115rem]:part-y-86",
   "services/financial-management-analysis": "part-y-6 max-xl:scale-112",
   "services/compliance-risk-management":
     "part-y-72 max-xl:scale-112 xl:part-y-60 xl:scale-110 2xl:part-y-50 2xl:scale-100",
