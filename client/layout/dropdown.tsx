@@ -82,7 +82,7 @@ export function Dropdown({ current, isOpen, change, ...section }: DropdownProps)
         ref={panel}
         id={id}
         className={`absolute top-full hidden rounded-md border border-current/28 p-3 elevation-lift data-open:block no-script:group-focus-within:block no-script:group-hover:block ${
-          section.groups ? "w-156" : "w-96"
+          section.groups ? "w-172" : "w-96"
         }`}
         data-open={isOpen || undefined}
         data-panel
@@ -94,30 +94,39 @@ export function Dropdown({ current, isOpen, change, ...section }: DropdownProps)
   );
 }
 
-/** The links of a section, under the headings of their groups if it has some, and the section itself. */
+/**
+ * The links of a section, under the headings of their groups if it has some, and the section itself. Groups
+ * stand in two columns: one below the other, they covered the whole hero.
+ */
 function Entries({ label, href, links, groups }: SectionProps) {
   const path = useFramePath();
   const shared = { linkClassName: `rounded-sm ${entry}`, here: path };
   return (
-    <>
+    <div className={groups ? "grid grid-cols-2 gap-x-3 gap-y-1.6" : ""}>
       {groups
         ? groups.map(({ label, links }) => (
           <div
             key={label}
-            className="grid grid-cols-[11.5rem_1fr] gap-x-2 not-first:mt-1.6 not-first:border-t not-first:border-current/14 not-first:pt-1.6"
+            className="border-current/14 nth-[n+3]:border-t"
             role="group"
             aria-label={label}
           >
-            <p className="px-3 pt-3 text-sm leading-label font-semibold opacity-80" aria-hidden>
+            <p
+              className="px-3 pt-3 pb-1 text-sm leading-label font-semibold opacity-80"
+              aria-hidden
+            >
               {label}
             </p>
             <Links links={links} {...shared} />
           </div>
         ))
         : <Links links={links} {...shared} />}
-      <a href={href} className={`mt-2 border-t border-current/28 font-semibold ${entry}`}>
+      <a
+        href={href}
+        className={`mt-2 self-end border-t border-current/28 font-semibold ${entry}`}
+      >
         {frame.header.section(label)}
       </a>
-    </>
+    </div>
   );
 }

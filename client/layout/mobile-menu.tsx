@@ -75,9 +75,9 @@ export function MobileMenu() {
       <nav
         id="mobile-menu"
         aria-label={navigation}
-        className="absolute inset-x-0 top-full hidden max-h-[calc(100dvh-5rem)] overflow-y-auto overscroll-contain border-b border-transparent bg-paper px-gutter pt-2 pb-5 text-ink data-open:block no-script:target:block"
+        className="absolute inset-x-0 top-full hidden max-h-[calc(100dvh-5rem)] content-between overflow-y-auto overscroll-contain border-b border-transparent bg-paper px-gutter pt-2 pb-5 text-ink data-open:grid max-sm:h-dvh no-script:target:grid"
         data-open={open || undefined}
-        // The page that follows scrolls to the top (focus-and-scroll.ts).
+        // It fills a phone, with the buttons in reach of the thumb. The page that follows scrolls to the top (focus-and-scroll.ts).
         onClick={({ target }) => (target as Element).closest("a[href^='/']") && setOpen(false)}
       >
         <Entries />
@@ -122,8 +122,8 @@ function Entries() {
     <>
       <Links
         links={[...mainNavigation, ...menuLinks]}
-        className="mb-5 sm:grid sm:grid-cols-2 sm:gap-x-6"
-        linkClassName="block border-b border-line py-3.4 font-display text-[1.5rem] leading-snug font-medium no-underline current:underline"
+        className="mb-5 sm:columns-2 sm:gap-x-6"
+        linkClassName="block break-inside-avoid border-b border-line py-3.4 font-display text-[1.5rem] leading-snug font-medium no-underline current:underline"
         here={path}
       />
       <div className="grid grid-fit-36 gap-x-6 gap-y-3 max-sm:gap-x-3 sm:grid-cols-2">

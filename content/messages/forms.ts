@@ -22,7 +22,7 @@ export const refusalMessages = {
   tooMany: "Too many messages came from this connection. Please wait a few minutes and try again.",
   /** A password manager may fill in the field that people never see. */
   honeypotFilled:
-    "A hidden field of this form had been filled in, perhaps by a password manager, so nothing was sent. The field is empty again: please send the form once more.",
+    "Nothing was sent: a hidden field of this form had been filled in, perhaps by a password manager. The field is empty again. Please send the form once more.",
 } as const;
 
 /** Texts that the database raises for visitors (supabase/migrations), word for word. */

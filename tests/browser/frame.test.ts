@@ -260,10 +260,15 @@ describe("a dropdown", () => {
       for (const name of ["Services", "About"]) {
         await toggle(page, name).hover();
         const label = await leftOf(toggle(page, name));
-        for (const text of await panel(page, name).locator("p, :scope > a").all()) {
-          const left = await leftOf(text);
-          assert(Math.abs(left - label) < 1, `${name} at ${width} px: ${left}, ${label}`);
-        }
+        const texts = await panel(page, name).locator("p, a").all();
+        const lefts = new Set((await Promise.all(texts.map(leftOf))).map(Math.round));
+        // Groups stand in two columns.
+        assert.equal(lefts.size, name === "Services" ? 2 : 1, `${name} at ${width} px`);
+        const shift = Math.min(...lefts) - label;
+        assert(Math.abs(shift) < 1, `${name} at ${width} px: ${shift} px`);
+        const end = (await panel(page, name).boundingBox())!;
+        assert(end.y + end.height < 600, `${name} leaves a part of the hero`);
+        assert(end.x + end.width <= width, `${name} ends in the window`);
       }
     }
   });
@@ -399,8 +404,9 @@ describe("the mobile menu", () => {
     assert.equal(await button(page).getAttribute("aria-expanded"), "false");
   });
 
-  it("makes the page inert and keeps the focus; Escape and the backdrop close it", async () => {
-    await using page = await browser.visit(site.url + paths.contact, narrow);
+  it("makes the page inert and keeps the focus; Escape and the backdrop of a tablet close it", async () => {
+    const tablet = { width: 768, height: 1024 };
+    await using page = await browser.visit(site.url + paths.contact, tablet);
     const closes = async () => {
       await menu(page).waitFor({ state: "hidden" });
       await focusOn(button(page));
@@ -423,9 +429,21 @@ describe("the mobile menu", () => {
     await closes();
     await button(page).click();
     const box = (await page.locator("[data-backdrop]").boundingBox())!;
-    assert(box.width === narrow.width && box.y + box.height >= narrow.height);
-    await page.mouse.click(200, narrow.height - 20);
+    assert(box.width === tablet.width && box.y + box.height >= tablet.height);
+    await page.mouse.click(200, tablet.height - 20);
     await closes();
+  });
+
+  it("fills a phone, with its buttons at the foot, and scrolls in a flat window", async () => {
+    await using page = await browser.visit(site.url + paths.contact, narrow);
+    await button(page).click();
+    const call = menu(page).getByRole("link", { name: expertCall.label });
+    const [box, end] = [(await menu(page).boundingBox())!, (await call.boundingBox())!];
+    assert(Math.abs(box.y + box.height - narrow.height) < 2, JSON.stringify(box));
+    assert(box.y + box.height - (end.y + end.height) < 40, JSON.stringify(end));
+    await page.setViewportSize({ width: narrow.height, height: narrow.width });
+    await call.scrollIntoViewIfNeeded();
+    assert((await call.boundingBox())!.y < narrow.width, "the button is reached by scrolling");
   });
 
   it("closes when the header becomes wide enough for the navigation", async () => {
