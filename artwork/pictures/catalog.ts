@@ -162,6 +162,12 @@ export const slots: readonly Entry[] = [
   },
   {
     ...upright,
+    name: "services/compliance-risk-management-tall",
+    subject: rod.name,
+    scene: (c, seed) => rod(c, seed, dawn),
+  },
+  {
+    ...upright,
     name: "services/research-policy-analysis-tall",
     subject: overlays.name,
     scene: (c, seed) => overlays(c, seed, dawn),

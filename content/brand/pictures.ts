@@ -56,6 +56,7 @@ export const pictures = {
   "services/ai-solutions-digital-transformation": size1200x900from480,
   "services/ai-solutions-digital-transformation-hover": size1200x900from480,
   "services/grant-writing-management-tall": size768x1100from384,
+  "services/compliance-risk-management-tall": size768x1100from384,
   "services/research-policy-analysis-tall": size768x1100from384,
   "commitments/dei": size1200x900from480,
   "commitments/dei-hover": size1200x900from480,

@@ -10,9 +10,9 @@ const posters: CutsByPicture = {
   "services/strategic-planning-business-development":
     "object-[54%] @text:@max-lg:object-[50%_12%] @lg:object-[50%_25%]",
   "services/grant-writing-management": "object-[43%_10%]",
-  // Three numerals above the shade of the words.
+  // The whole eyepiece above the shade of the words. It ends in the ground of the card, so it may be narrower than that.
   "services/compliance-risk-management":
-    "@max-lead:-top-19 @max-lead:h-70 @lg:2xl:-top-30 @lg:2xl:h-106 @lg:2xl:mask-foot",
+    "mx-auto max-w-48 bg-transparent object-top @lead:max-w-none @text:@max-lg:top-4 @lg:max-w-84 @lg:2xl:-top-2 @lg:2xl:max-w-72 @lg:3xl:max-w-64",
   "services/human-resources-training":
     "object-[92%] @max-lead:object-right @lg:2xl:-top-10 @lg:2xl:h-77 @lg:2xl:mask-foot @lg:2xl:object-top",
   "services/project-management": "@text:@max-md:object-[64%]",

@@ -10,7 +10,8 @@ const heroes: CutsByPicture = {
   "services/strategic-planning-business-development": "md:max-lg:object-[30%_50%]",
   "services/grant-writing-management":
     "object-[45%_50%] md:max-lg:object-top lg:max-[68rem]:object-[85%_22%]",
-  "services/compliance-risk-management": "object-[50%_30%]",
+  "services/compliance-risk-management":
+    "object-[50%_30%] md:max-lg:top-10 md:max-lg:origin-top md:max-lg:scale-110 md:max-lg:bg-transparent md:max-lg:object-top",
   "services/project-management": "object-[50%_18%]",
   "services/research-policy-analysis":
     "md:max-lg:origin-top md:max-lg:scale-135 md:max-lg:object-top lg:object-left",
