@@ -5,11 +5,10 @@ import { HeroMap } from "./hero-map.tsx";
 interface PageHeroProps extends HeroTexts {
   /** The place that the contour map shows. */
   opener: Place;
-  /** Bottom padding of the hero. */
+  /** Bottom padding of the hero, and `--phone-map`: the height of the map on phones. */
   className?: string;
   /** False where phones have no room for the map. They do not fetch it. */
   hasPhoneMap?: boolean;
-  phoneMapHeight?: string;
 }
 
 /** A hero with the map of a place beside its text, on phones below it. */
@@ -18,7 +17,6 @@ export function PageHero(
     opener,
     className = "pb-fluid-22",
     hasPhoneMap = true,
-    phoneMapHeight = "max-md:h-36",
     ...texts
   }: PageHeroProps,
 ) {
@@ -31,7 +29,7 @@ export function PageHero(
         <HeroMap
           place={places[opener]}
           className={hasPhoneMap
-            ? `${phoneMapHeight} max-md:-mx-gutter max-md:overflow-hidden max-md:mask-[linear-gradient(transparent,#000_40%_70%,transparent)]`
+            ? "max-md:-mx-gutter max-md:h-(--phone-map,9rem) max-md:overflow-hidden max-md:mask-[linear-gradient(transparent,#000_40%_70%,transparent)]"
             : "max-md:hidden"}
           loading={hasPhoneMap ? "eager" : "lazy"}
           imageClassName="max-md:top-1/2 max-md:right-0 max-md:left-auto max-md:w-full max-md:-translate-y-1/2 md:map-beside"

@@ -23,9 +23,8 @@ export default function ServicesPage({ services }: { services: Query<ServiceSumm
       <PageHero
         {...servicesPage}
         opener="services"
-        // The index of services begins in the first window.
-        phoneMapHeight="max-md:h-20"
-        className="pb-fluid-12 md:max-lg:pb-4 lg:pt-36"
+        // On phones the index of services begins in the first window.
+        className="pb-fluid-12 [--phone-map:5rem] md:max-lg:pb-4 lg:pt-36"
       >
         <nav
           aria-labelledby="by-client"

@@ -21,19 +21,18 @@ export function Spine({ service, figure }: { service: Service; figure: ReactNode
       {hasOverview && (
         <section
           aria-labelledby="overview"
-          // On phones the features stand between the first paragraph and the others.
-          className={`service-part max-md:flex max-md:flex-col md:grid md:grid-rows-rest md:max-lg:grid-cols-4-8 ${threeColumns}`}
+          className={`service-part md:grid md:grid-rows-rest md:max-lg:grid-cols-4-8 ${threeColumns}`}
         >
           <h2 id="overview" className="md:col-start-1 md:row-start-1 lg:pr-12">
             {servicePage.overview}
           </h2>
-          <div className="service-text max-md:contents md:row-span-2 md:pb-fluid-20">
+          <div className="service-text md:row-span-2 md:pb-fluid-20">
             {lead && (
-              <p className="max-w-text font-display text-xl leading-normal text-balance text-ink max-md:mt-5 md:mb-6">
+              <p className="max-w-text font-display text-xl leading-normal text-balance text-ink md:mb-6">
                 {lead}
               </p>
             )}
-            <div className="grid max-w-text content-start gap-paragraph max-md:order-2 max-md:mt-8">
+            <div className="grid max-w-text content-start gap-paragraph">
               {rest.map((paragraph, index) => <p key={index}>{paragraph}</p>)}
             </div>
           </div>
@@ -65,7 +64,7 @@ function Features({ features }: { features: readonly string[] }) {
   return (
     <section
       aria-labelledby="features"
-      className="service-features max-md:order-1 max-md:mt-12 md:col-start-1 md:row-start-2 md:mt-10 md:pr-fluid-20 md:pb-fluid-20 md:max-lg:sticky md:max-lg:top-28 md:max-lg:self-start lg:pr-12 print:mt-6"
+      className="service-features md:col-start-1 md:row-start-2 md:mt-10 md:pr-fluid-20 md:pb-fluid-20 md:max-lg:sticky md:max-lg:top-28 md:max-lg:self-start lg:pr-12 print:mt-6"
     >
       <h3 id="features" className="mb-3">{servicesPage.keyFeatures}</h3>
       <RuledList
