@@ -80,7 +80,7 @@ function Answered(
         <dl className="answer-links grid grid-cols-1 content-start max-lg:order-1 xs:grid-cols-mark lg:mt-5 print:mt-5">
           {rows.filter(({ links }) => links.length > 0).map(({ label, links }) => (
             <Fragment key={label}>
-              <dt className="border-t border-edge/40 pt-2.6 text-sm text-moss xs:pt-2.5">
+              <dt className="border-t border-edge/40 text-sm text-moss">
                 {label}
               </dt>
               <dd className="xs:border-t xs:border-edge/40">
@@ -88,7 +88,7 @@ function Answered(
                   <TextLink
                     key={href}
                     href={href}
-                    className="py-3 text-sm leading-tight wrap-anywhere"
+                    className="text-sm leading-tight wrap-anywhere"
                   >
                     {label}
                   </TextLink>
