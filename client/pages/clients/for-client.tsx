@@ -55,15 +55,15 @@ function ForClient({ slug }: { slug: ClientSlug }) {
 
 function SituationIndex({ slug }: { slug: ClientSlug }) {
   return (
-    <nav className="dark pb-fluid-22 max-lg:pt-fluid-16" aria-labelledby="situation-index">
+    <nav className="dark pb-fluid-12 max-lg:pt-fluid-16" aria-labelledby="situation-index">
       <div className="page-width">
         <h2 id="situation-index" className="eyebrow">{clientLead.index}</h2>
-        <ul className="mt-4 grid gap-x-10 md:grid-cols-2 lg:grid-cols-4">
+        <ul className="mt-4 grid gap-x-7 md:grid-cols-2 lg:grid-cols-4">
           {Object.entries(clients[slug].situations).map(([id, title]) => (
             <li key={id} className="border-t border-current/24">
               <a
                 href={`#${id}`}
-                className="flex h-full min-h-13 justify-between gap-3 py-3 font-display text-xl leading-tight text-paper no-underline hover:underline"
+                className="flex h-full min-h-13 justify-between gap-2 py-3 font-display text-xl leading-tight text-paper no-underline hover:underline lg:text-lg xl:text-[1.375rem]"
               >
                 <span className="text-balance">{title}</span>
                 <ArrowDown size="1.125rem" aria-hidden className="mt-1 flex-none text-straw" />
