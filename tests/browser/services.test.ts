@@ -1,7 +1,8 @@
 /** The services page and the pages of its services (SPEC §2, §4, §8, §9). */
 import assert from "node:assert/strict";
 import { beforeAll, describe, it } from "@std/testing/bdd";
-import { clientChooser } from "../../content/clients/chooser.ts";
+import { clientChooser, clients } from "../../content/clients/chooser.ts";
+import { clientLead } from "../../content/clients/lead.ts";
 import { workedCase } from "../../content/clients/worked-case.ts";
 import { serviceNames } from "../../content/navigation.ts";
 import type { Locator, Page } from "playwright";
@@ -1053,6 +1054,63 @@ describe("a page for a kind of client", () => {
     const end = amount!.x + amount!.width;
     assert(end > x + width - 1, `${end} px, not ${x + width}`);
     assert(name!.height < 32, `its name has one line: ${name!.height} px`);
+  });
+
+  it("draws the bars of an example as wide as its card, below its names and amounts", async () => {
+    const path = site.url + paths.client("business");
+    await using page = await browser.visit(path, { width: 390, reducedMotion: "reduce" });
+    await page.locator("html[data-web-fonts]").waitFor();
+    for (const width of [390, 768, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const rows = await page.locator(".worked-example .bars tbody tr").evaluateAll((all) =>
+        all.map((row) => {
+          const [name, bar, amount] = ["th", "svg", "td span span"].map((part) =>
+            row.querySelector(part)!.getBoundingClientRect()
+          );
+          const card = row.closest(".worked-example")!.getBoundingClientRect();
+          return {
+            name: row.querySelector("th")!.textContent,
+            share: bar!.width / card.width,
+            isBelow: bar!.top >= Math.max(name!.bottom, amount!.bottom),
+            lines: Math.round(name!.height / parseFloat(getComputedStyle(row).lineHeight)),
+          };
+        })
+      );
+      assert(rows.length > 0);
+      for (const { name, share, isBelow, lines } of rows) {
+        assert(share > 0.85 && isBelow, `${width} px, ${name}: ${share} of its card`);
+        assert.equal(lines, 1, `${width} px, ${name}`);
+      }
+    }
+  });
+
+  it("gives each link of a situation on a phone a row of one height", async () => {
+    const path = site.url + paths.client("local-government");
+    await using page = await browser.visit(path, { width: 390 });
+    const heights = await page.locator(".answer-links a").evaluateAll((links) =>
+      links.map((link) => Math.round(link.getBoundingClientRect().height))
+    );
+    assert.deepEqual([...new Set(heights)], [52]);
+  });
+
+  it("names its situations in two lines at most on desktops", async () => {
+    await using page = await browser.visit(site.url, { width: 1280 });
+    for (const slug of Object.keys(clients)) {
+      await page.goto(site.url + paths.client(slug));
+      await page.locator("html[data-web-fonts]").waitFor();
+      for (const width of [1280, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        const lines = await page.getByRole("navigation", { name: clientLead.index })
+          .locator("a > span").evaluateAll((names) =>
+            names.map((name) => {
+              const range = document.createRange();
+              range.selectNodeContents(name);
+              return range.getClientRects().length;
+            })
+          );
+        assert(Math.max(...lines) <= 2, `${slug}, ${width} px: ${lines}`);
+      }
+    }
   });
 
   it("starts each further situation on a phone at a rule across the window", async () => {
