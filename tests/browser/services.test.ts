@@ -861,6 +861,46 @@ describe("a service page", () => {
     }
   });
 
+  it("shows all sheets of the research drawing, which fades into the hero", async () => {
+    await using page = await visitWith(seed, {}, paths.service("research-policy-analysis"));
+    for (const width of [768, 820, 1024, 1279, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      // The drawing that the window calls for.
+      await until(
+        "the drawing is chosen",
+        () =>
+          page.locator("[data-hero] img").evaluate((it: HTMLImageElement) =>
+            it.complete && it.currentSrc.includes("-tall-") === (innerWidth < 1280)
+          ),
+      );
+      const { fit, mask, room } = await page.locator("[data-hero] img").evaluate(
+        (it: HTMLImageElement) => {
+          const place = it.closest("div")!;
+          const [image, box] = [it, place].map((part) => part.getBoundingClientRect());
+          // Of the sheets, in shares of the drawing.
+          const [left, right, top, bottom] = it.currentSrc.includes("-tall-")
+            ? [0.155, 0.846, 0.077, 0.6]
+            : [0.05, 0.951, 0.104, 0.927];
+          const x = (share: number) => image!.left + share * image!.width;
+          const y = (share: number) => image!.top + share * image!.height;
+          return {
+            fit: getComputedStyle(it).objectFit,
+            mask: getComputedStyle(place).maskImage,
+            room: [
+              x(left!) - box!.left,
+              box!.right - x(right!),
+              y(top!) - box!.top,
+              box!.bottom - y(bottom!),
+            ],
+          };
+        },
+      );
+      assert.equal(fit, "fill", `${width} px`);
+      assert.match(mask, /gradient/, `${width} px`);
+      assert(Math.min(...room) >= 12, `${width} px: ${room}`);
+    }
+  });
+
   it("shows its hero in a tablet's first window, and its figure at full width before the benefits", async () => {
     await using page = await visitWith(seed, {}, paths.service("grant-writing-management"));
     await page.setViewportSize({ width: 768, height: 1024 });
@@ -966,12 +1006,13 @@ describe("a service page", () => {
     }
   });
 
-  it("shows a part of its drawing beside its process, unless it would cut words or repeat the hero", async () => {
+  it("shows a part of its drawing beside its process, unless it would cut words or sheets, or repeat the hero", async () => {
+    const leftOut = ["grant-writing-management", "project-management", "research-policy-analysis"];
     await using page = await visitWith(seed);
     for (const { slug } of seed) {
       await page.visit(page.site.url + paths.service(slug));
       const process = page.getByRole("region", { name: servicePage.process });
-      const isLeftOut = ["grant-writing-management", "project-management"].includes(String(slug));
+      const isLeftOut = leftOut.includes(String(slug));
       assert.equal(await process.locator("img").count(), isLeftOut ? 0 : 1, String(slug));
       if (isLeftOut) continue;
       // On tablets no strip of paper is between the drawing and the ground of the benefits.

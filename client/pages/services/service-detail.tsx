@@ -24,7 +24,7 @@ import { BackendPicture } from "../../ui/media/picture.tsx";
 import { Spinner } from "../../ui/status/loading.tsx";
 import { TextSkeleton } from "../../ui/status/skeleton.tsx";
 import { keepTogether } from "../../ui/text/keep-together.ts";
-import { heroOf } from "./page-cuts.ts";
+import { heroOf, sideOf } from "./page-cuts.ts";
 import { Spine } from "./spine.tsx";
 import { Title } from "../../ui/text/page-heading.tsx";
 
@@ -139,10 +139,10 @@ function PictureOrIcon(
     );
   }
   return (
-    <div className={pictureBox}>
+    <div className={`${pictureBox} ${sideOf(image_path) ?? ""}`}>
       <BackendPicture
         src={image_path}
-        upright="(48rem <= width < 64rem)"
+        upright="(48rem <= width < 80rem)"
         sizes="(width < 40rem) 60vw, (width < 64rem) 100vw, (width < 100rem) 50vw, 60vw"
         priority
         className={`absolute inset-0 size-full object-cover ${heroOf(image_path) ?? ""}`}
