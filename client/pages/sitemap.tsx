@@ -16,6 +16,7 @@ import { LinkIndex } from "../ui/lists/link-index.tsx";
 import { PageHero } from "../ui/page-hero.tsx";
 import { Links } from "../ui/lists/links.tsx";
 
+/** Of the pages below a page, and of the legal ones. */
 const entry =
   "inline-block min-h-tap py-2.8 leading-badge text-balance text-ink no-underline hover:text-clay hover:underline max-lg:text-sm print:min-h-0 print:py-0.5 print:text-sm";
 
@@ -28,21 +29,21 @@ const headSizes: Partial<Record<SiteMapGroup, string>> = {
   main: "text-xl md:max-xl:text-lg",
   services: "max-md:text-md md:max-lg:text-base lg:max-xl:text-lg xl:text-xl",
   resources: "max-md:text-md md:max-xl:text-lg xl:text-xl",
+  articles: "max-md:text-md md:text-lg",
+  openings: "max-md:text-md md:text-lg",
 };
-
-const text = "border-t border-edge pt-1.4";
 
 /** Of the bands that are not paper. */
 const grounds: Partial<Record<SiteMapGroup, "pine" | "sand">> = { services: "pine", legal: "sand" };
 
 /** How the links of a group stand. Each service has one line on wide windows. */
 const lists: Record<SiteMapGroup, string> = {
-  main: "sm:columns-2 lg:columns-3",
+  main: "md:columns-3",
   services: "grid md:grid-cols-2",
   resources: "grid sm:grid-cols-2 lg:grid-cols-3",
-  articles: `grid sm:grid-cols-2 ${text}`,
-  openings: `grid sm:max-lg:grid-cols-2 ${text}`,
-  legal: `grid grid-fill-36 sm:flex sm:flex-wrap lg:justify-between ${text}`,
+  articles: "grid sm:grid-cols-2",
+  openings: "grid sm:max-lg:grid-cols-2",
+  legal: "grid grid-fill-36 border-t border-edge pt-1.4 sm:flex sm:flex-wrap lg:justify-between",
 };
 
 /** SPEC §2 "Site map". Articles and openings come from the server. */
@@ -103,11 +104,7 @@ function Groups({ pages }: { pages: SiteMap }) {
           {title}
         </h2>
         <div className={group === "legal" ? "lg:col-span-2" : "contents"}>
-          <Entries
-            group={group}
-            entries={[...pages[group], ...more]}
-            isHead={group !== "legal"}
-          />
+          <Entries group={group} entries={[...pages[group], ...more]} isWide={group !== "legal"} />
           {within.map(({ group, title }) => (
             <div key={group} className={`mt-4 ${group === "articles" ? "lg:col-span-2" : ""}`}>
               <h3 className="mb-2 eyebrow print:mt-3 print:mb-1">{title}</h3>
@@ -120,21 +117,30 @@ function Groups({ pages }: { pages: SiteMap }) {
   });
 }
 
-/** The pages below a page stand under it. */
-function Entries({ group, entries, isHead }: {
+/** The pages below a page stand under it. Those without any have the first column, which then has no holes. */
+function Entries({ group, entries, isWide }: {
   group: SiteMapGroup;
   entries: readonly (Link & Partial<SiteMapEntry>)[];
-  isHead?: boolean;
+  isWide?: boolean;
 }) {
+  const isHead = group !== "legal";
+  const below = ({ pages = [] }: Partial<SiteMapEntry>) => pages.length;
+  const sorted = [...entries].sort((one, other) => below(one) - below(other));
+  const firstAbove = sorted.find(below)?.href;
   return (
-    <ul className={`gap-x-7 ${lists[group]} ${isHead ? "lg:col-span-3" : ""}`}>
-      {entries.map(({ label, href, pages = [] }) => (
-        <li key={href} className="break-inside-avoid">
+    <ul className={`gap-x-7 ${lists[group]} ${isWide ? "lg:col-span-3" : ""}`}>
+      {sorted.map(({ label, href, pages = [] }) => (
+        <li
+          key={href}
+          className={`break-inside-avoid sm:max-lg:last:odd:col-span-full ${
+            href === firstAbove ? "md:break-before-column" : ""
+          }`}
+        >
           <a href={href} className={isHead ? `${headEntry} ${headSizes[group]}` : entry}>{label}</a>
           {pages.length > 0 && (
             <Links
               links={pages}
-              className="mb-4 ml-1 grid grid-fill-36 gap-x-3 border-l-1.5 border-clay pl-3 lg:grid-cols-1 print:m-0"
+              className="mb-4 ml-1 grid border-l-1.5 border-clay pl-3 print:m-0"
               linkClassName={`${entry} not-hoverless:min-h-9 not-hoverless:py-1.6`}
             />
           )}

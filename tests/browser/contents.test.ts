@@ -61,7 +61,7 @@ describe("the site map", () => {
     }
   });
 
-  it("has the pages below its pages in the same columns, and links alone smaller on phones", async () => {
+  it("has the pages below a page in one column, and links alone smaller on phones", async () => {
     await using page = await browser.visit(site.url + paths.sitemap);
     const columnsOf = (of: string) =>
       page.locator(`#main-pages ~ div a[href="${of}"] + ul`).evaluate((list) =>
@@ -71,7 +71,8 @@ describe("the site map", () => {
       page.locator(selector).first().evaluate((it) => parseFloat(getComputedStyle(it).fontSize));
     for (const width of [320, 390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      assert.equal(await columnsOf(paths.services), await columnsOf(paths.about), `${width} px`);
+      assert.equal(await columnsOf(paths.services), 1, `${width} px`);
+      assert.equal(await columnsOf(paths.about), 1, `${width} px`);
       assert(await sizeOf("#legal") < await sizeOf("#resources"), `${width} px`);
       if (width > 390) continue;
       const main = await sizeOf("#main-pages ~ div a");
@@ -79,6 +80,26 @@ describe("the site map", () => {
         assert(await sizeOf(`#${id} ~ div a`) < main, `${id} at ${width} px`);
       }
     }
+  });
+
+  it("has a column for each page with others below it, from tablets on, and rules in all lists of resources", async () => {
+    await using page = await browser.visit(site.url + paths.sitemap);
+    for (const width of [768, 820, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const columns = await page.locator("#main-pages ~ div > ul > li").evaluateAll((all) => {
+        const columns = Map.groupBy(all, (it) => Math.round(it.getBoundingClientRect().left));
+        return [...columns.values()].map((items) =>
+          items.map((it) => it.querySelector("ul") ? "parent" : "page").join()
+        );
+      });
+      assert.equal(columns.length, 3, `${width} px`);
+      assert.match(columns[0]!, /^page(,page)+$/, `${width} px`);
+      assert.deepEqual(columns.slice(1), ["parent", "parent"], `${width} px`);
+    }
+    const rules = await page.locator("#resources ~ div ul a").evaluateAll((all) =>
+      new Set(all.map((it) => getComputedStyle(it).borderTopWidth)).size
+    );
+    assert.equal(rules, 1);
   });
 
   it("fetches the map of its hero only in windows that show it", async () => {
