@@ -20,11 +20,7 @@ export const ourCoreValues = {
         document: "Draft report, table 2",
         rows: [
           { item: "People who hold a certificate", value: "180" },
-          {
-            item: "In a job that asks for it",
-            value: "open until May 6",
-            mark: "marked",
-          },
+          { item: "In a job that asks for it", value: "due May 6", mark: "marked" },
           { item: "Cost of the program", value: "$520,000" },
         ],
         note: {

@@ -136,6 +136,31 @@ describe("why organizations choose us", () => {
   });
 });
 
+describe("our core values", () => {
+  it("has label and value of a row on one line of a phone, and the note close below its document", async () => {
+    await using page = await browser.visit(site.url + paths.aboutSection("our-core-values"));
+    for (const width of [360, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const apart = await page.locator("figure dl > div").evaluateAll((rows) =>
+        rows.map((row) => {
+          const [label, value] = [...row.children].map((it) => it.getBoundingClientRect());
+          return Math.abs(label!.top - value!.top);
+        })
+      );
+      assert.equal(apart.length, 6);
+      assert(Math.max(...apart) < 2, `${width} px: ${apart}`);
+      const notes = await page.locator("figcaption").evaluateAll((all) =>
+        all.map((note) => ({
+          size: parseFloat(getComputedStyle(note).fontSize),
+          gap: note.getBoundingClientRect().top -
+            note.previousElementSibling!.getBoundingClientRect().bottom,
+        }))
+      );
+      for (const { size, gap } of notes) assert(size >= 15 && gap >= 12 && gap <= 16);
+    }
+  });
+});
+
 describe("our commitments", () => {
   it("sets each figure right of its text, on wide windows on the line of the title", async () => {
     await using page = await browser.visit(site.url + paths.aboutSection("our-commitments"));

@@ -5,8 +5,8 @@ import type { Specimen as SpecimenData } from "../../../content/about-sections/s
 export function Specimen({ specimen }: { specimen: SpecimenData }) {
   const { document, rows, text, marked, note } = specimen;
   return (
-    <figure className="specimen grid break-inside-avoid gap-y-6">
-      <div className="rounded-sm bg-white p-fluid-9 font-display text-lg leading-normal text-ink elevation-rest">
+    <figure className="specimen grid break-inside-avoid gap-y-4 md:gap-y-6">
+      <div className="rounded-sm bg-white p-4 font-display text-lg leading-normal text-ink elevation-rest sm:p-fluid-9">
         <p className="mb-4 font-text text-sm text-moss">{document}</p>
         {rows && (
           <dl className="text-base">
@@ -14,12 +14,12 @@ export function Specimen({ specimen }: { specimen: SpecimenData }) {
           </dl>
         )}
         {marked && (
-          <p>
+          <p className="text-pretty">
             {text} <Marked>{marked}</Marked>
           </p>
         )}
       </div>
-      <figcaption className="station relative self-end border-l-1.5 border-clay py-1.2 pl-7 text-sm leading-dense text-balance before:top-2 max-md:ml-2">
+      <figcaption className="station relative self-end border-l-1.5 border-clay py-1.2 pl-7 text-sm leading-dense text-pretty before:top-2 max-md:ml-2 max-md:pl-5 md:text-balance">
         <strong className="mb-1 block text-ink">{note.title}</strong>
         {note.text}
       </figcaption>
@@ -29,11 +29,12 @@ export function Specimen({ specimen }: { specimen: SpecimenData }) {
 
 type RowProps = NonNullable<SpecimenData["rows"]>[number];
 
+/** A value that has no room beside its label stands below it, at the left. */
 function Row({ item, value, mark }: RowProps) {
   return (
-    <div className="flex flex-wrap justify-between gap-x-6 border-t border-line py-1.8">
+    <div className="flex flex-wrap justify-between gap-x-3 border-t border-line py-1.8">
       <dt>{mark === "struck" ? <Struck>{item}</Struck> : item}</dt>
-      <dd className="ml-auto tabular">
+      <dd className="tabular">
         <Value value={value} mark={mark} />
       </dd>
     </div>
