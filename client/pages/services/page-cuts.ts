@@ -10,7 +10,7 @@ const heroes: CutsByPicture = {
   "services/strategic-planning-business-development": "md:max-lg:object-[30%_50%]",
   "services/grant-writing-management": "object-[45%_50%] md:max-xl:object-top",
   "services/compliance-risk-management":
-    "object-[50%_30%] md:max-xl:top-10 md:max-xl:origin-top md:max-xl:scale-110 md:max-xl:bg-transparent md:max-xl:object-top",
+    "object-[50%_30%] md:max-xl:top-10 md:max-xl:origin-top md:max-xl:bg-transparent md:max-xl:object-top md:max-lg:scale-110",
   "services/project-management": "object-[50%_18%]",
   // Stretched to its place, so that all sheets end in it: they have no shape of their own to distort.
   "services/research-policy-analysis":

@@ -133,7 +133,7 @@ function Names({ services }: { services: readonly ServiceSummary[] }) {
                       >
                         {services.indexOf(service) + 1}
                       </span>
-                      <span className="grow text-balance">{service.title}</span>
+                      <span className="min-w-0 grow text-balance">{service.title}</span>
                       <NamePicture service={service} />
                     </a>
                   </li>
@@ -157,7 +157,7 @@ function Names({ services }: { services: readonly ServiceSummary[] }) {
 function NamePicture({ service: { image_path } }: { service: ServiceSummary }) {
   if (!image_path) return null;
   return (
-    <span className="h-11 w-24 flex-none overflow-hidden rounded-sm">
+    <span className="h-11 w-24 flex-none overflow-hidden rounded-sm @max-card:hidden">
       <BackendPicture
         src={image_path}
         sizes="6rem"
