@@ -204,8 +204,8 @@ function LeaderBio({ leader, ground }: { leader: Leader; ground: string }) {
           {/* It stays while the biography scrolls. */}
           <div className="max-lg:contents lg:top-28 lg:col-start-1 lg:row-start-1 lg:grid lg:gap-6 lg:pr-4 [@media_screen_and_(width>=64rem)_and_(height>=48rem)]:sticky">
             <BioPicture slug={slug} />
-            {/* On tablets its list ends with the training beside it. */}
-            <div className="max-md:col-span-full max-md:mt-5 md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-3 md:max-lg:self-stretch md:max-lg:border-t md:max-lg:border-current/28 md:max-lg:pt-5 md:max-lg:pb-4">
+            {/* On tablets below its sheet, and its list ends with the training beside it. */}
+            <div className="max-md:col-span-full max-md:mt-5 md:max-lg:col-start-1 md:max-lg:row-span-2 md:max-lg:row-start-3 md:max-lg:self-stretch md:max-lg:border-t md:max-lg:border-current/28 md:max-lg:pt-5 md:max-lg:pb-4">
               <Reveal delayMs={300} className="md:max-lg:flex md:max-lg:h-full md:max-lg:flex-col">
                 <h3 className="label">{leadershipPage.focus}</h3>
                 <Focus areas={focus} />
@@ -239,14 +239,14 @@ function BioTitle({ leader: { slug, name, title } }: { leader: Leader }) {
 function SelectedWork({ work }: { work: readonly string[] }) {
   return (
     // Only its words fade in: its rule stands at the height of that of the focus areas.
-    <div className="border-current/28 max-md:order-1 max-md:col-span-full max-md:mt-3 md:border-t md:max-lg:row-start-3 lg:mt-6">
+    <div className="border-current/28 max-md:order-1 max-md:col-span-full max-md:mt-3 md:border-t md:max-lg:col-start-2 md:max-lg:row-start-3 lg:mt-6">
       <Reveal delayMs={200}>
         <dl className="gap-x-6 md:pt-4 md:max-lg:pt-5 lg:grid lg:grid-cols-2 lg:border-b lg:border-current/28 lg:pb-5">
           <dt className="col-span-full label">{leadershipPage.facts.work}</dt>
           {work.map((text) => (
             <dd
               key={text}
-              className="border-current/28 font-display text-lg leading-snug text-balance text-ink max-md:mt-1.4 max-md:border-t max-md:py-2.4 md:mt-2 md:max-lg:not-first-of-type:mt-3"
+              className="border-current/28 font-display text-lg leading-snug text-balance text-ink max-lg:mt-1.4 max-lg:border-t max-lg:py-2.4 lg:mt-2"
             >
               {text}
             </dd>
@@ -314,14 +314,14 @@ function Training({ training }: { training: readonly string[] }) {
   return (
     <Reveal
       delayMs={300}
-      className="max-lg:mt-2 max-lg:mb-4 max-md:order-1 max-md:col-span-full md:max-lg:row-start-4"
+      className="max-lg:mt-2 max-lg:mb-4 max-md:order-1 max-md:col-span-full md:max-lg:col-start-2 md:max-lg:row-start-4"
     >
       <dl>
         <dt className="label">{leadershipPage.facts.training}</dt>
         {training.map((text) => (
           <dd
             key={text}
-            className="mt-1.4 border-current/28 leading-normal max-md:border-t max-md:pt-1.8 max-md:text-sm lg:text-sm"
+            className="mt-1.4 border-current/28 leading-normal max-lg:border-t max-lg:pt-1.8 max-md:text-sm lg:text-sm"
           >
             {text}
           </dd>

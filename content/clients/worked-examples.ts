@@ -33,7 +33,7 @@ export const workedExamples: Record<ClientSlug, Record<string, Figure>> = {
   "local-government": {
     "audit-finding": example(
       "Eight weeks from a finding of March 14, 2025",
-      ["Step and owner", "Days"],
+      ["Step and owner", "Due"],
       [
         ["Cause, rule and record: controller", "by March 21", 0, 7],
         ["The year's purchases tested again: procurement manager", "by April 11", 7, 28],
@@ -63,7 +63,7 @@ export const workedExamples: Record<ClientSlug, Record<string, Figure>> = {
     ),
     departures: example(
       "Three months before a retirement on June 30, 2025",
-      ["Work", "Days"],
+      ["Work", "Time"],
       [
         ["List the tasks that only she can do", "April 1 to 14", 0, 14],
         ["A colleague watches each one", "April 15 to May 14", 14, 44],
@@ -75,7 +75,7 @@ export const workedExamples: Record<ClientSlug, Record<string, Figure>> = {
   nonprofits: {
     "grant-ends": example(
       "An award that ends on June 30, 2025",
-      ["Work", "Days"],
+      ["Work", "Time"],
       [
         ["No new commitments; reconcile, list property", "April 1 to June 30", 0, 91],
         ["Subrecipients' final reports", "by September 28", 91, 181],
@@ -118,7 +118,7 @@ export const workedExamples: Record<ClientSlug, Record<string, Figure>> = {
     ),
     "lost-award": example(
       "An award posted on Tuesday, March 4, 2025, at 10 a.m.",
-      ["Due", "Days"],
+      ["Step", "Due"],
       [
         ["Notice of protest", "Friday, March 7, 10 a.m.", 0, 3],
         ["Formal protest, with the bond", "Monday, March 17", 3, 13],
@@ -137,7 +137,7 @@ export const workedExamples: Record<ClientSlug, Record<string, Figure>> = {
     ),
     partnership: example(
       "Twelve weeks from a proposal of March 3, 2025",
-      ["Work of the county", "Weeks"],
+      ["Work of the county", "Due"],
       [
         ["Log, comparator, decision memo", "by April 18", 0, 7],
         ["Summary of terms, first public meeting", "by May 2", 7, 9],

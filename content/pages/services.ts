@@ -13,7 +13,7 @@ export const servicesPage = {
     "Each service can stand alone. The answer to one question often touches two or three of these fields, so our teams work across them.",
   /** Label of the links to the pages for each kind of client, and the heading of the cards. */
   byClient: "Start from your organization",
-  byField: "Or choose by field of work",
+  byField: "Or choose a field of work",
   index: "All services",
   /** Label of the button that shows the key features on devices without hover. */
   features: "Features",

@@ -27,7 +27,7 @@ export function FuturePoints() {
               {`${more} ${article.label}`}
             </TextLink>
             <details className="text-sm print:forced-open beside:forced-open">
-              <summary className="chevron w-fit gap-2 text-river max-md:in-data-turn:text-straw print:hidden beside:hidden">
+              <summary className="chevron w-fit gap-2 text-river max-md:text-moss max-md:in-data-turn:text-straw print:hidden beside:hidden">
                 {source}
                 <span className="sr-only">{` of ${figure.value}`}</span>
               </summary>

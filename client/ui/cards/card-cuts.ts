@@ -12,8 +12,8 @@ const strips: CutsByPicture = {
   "services/grant-writing-management":
     "part-y-60 scale-110 part-x-42 max-xl:part-y-88 max-xl:scale-122 max-xl:part-x-37 max-sm:scale-117 max-sm:part-x-11 2xl:part-y-100 2xl:scale-130 2xl:part-x-45 min-[115rem]:part-y-86",
   "services/financial-management-analysis": "part-y-6 max-xl:scale-112",
-  "services/compliance-risk-management":
-    "part-y-72 max-xl:scale-112 xl:part-y-60 xl:scale-110 2xl:part-y-50 2xl:scale-100",
+  // The whole eyepiece, whose tube is as dark as the ground beside it.
+  "services/compliance-risk-management": "bg-scrim object-contain!",
   "services/organizational-development": "part-y-22 max-xl:scale-112",
   "services/human-resources-training":
     "part-y-24 part-x-100 max-xl:scale-112 sm:max-lg:part-y-10 sm:max-lg:scale-100 xl:part-y-0 xl:scale-120 2xl:part-y-20 2xl:scale-110",

@@ -91,7 +91,7 @@ export function LoadedCards(
         </ul>
         {Index && services.value.length > 1 && (
           <p
-            className="service-cards-swipe flex items-center gap-3 font-semibold text-ink @lead:hidden print:hidden"
+            className="service-cards-swipe flex items-center gap-3 text-sm font-semibold text-ink @lead:hidden print:hidden"
             aria-hidden
           >
             {servicesPage.swipe}

@@ -19,7 +19,7 @@ export function Specimen({ specimen }: { specimen: SpecimenData }) {
           </p>
         )}
       </div>
-      <figcaption className="station relative self-end border-l-1.5 border-clay py-1.2 pl-7 text-sm leading-dense text-pretty before:top-2 max-md:ml-2 max-md:pl-5 md:text-balance">
+      <figcaption className="station relative border-l-1.5 border-clay py-1.2 pl-7 text-sm leading-dense text-pretty before:top-2 max-md:ml-2 max-md:pl-5 md:text-balance">
         <strong className="mb-1 block text-ink">{note.title}</strong>
         {note.text}
       </figcaption>

@@ -1,6 +1,9 @@
 const dates =
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) (?:\d{1,2}, )?\d{1,4}\b/g;
 
+/** “(was April 26, 2027)”. */
+const earlierDates = /\(was /g;
+
 /** “2 CFR Part 200”, “section 215.971”, “Order 14332”, “Title II”, “SB 1134”, “89 FR 30046”. */
 const citations =
   /\b\d{1,2} CFR (?:Part )?\d|\b(?:[Ss]ections?|[Cc]hapters?|Parts?|Order|SB|Senate Bill|No\.|\d+ FR) \d|§ \d|\bTitle [IVX]+\b/g;
@@ -26,7 +29,7 @@ export const keepTogether = <Content>(content: Content) =>
   changed(
     content,
     (text) =>
-      [dates, citations, hours, amounts].reduce(
+      [dates, earlierDates, citations, hours, amounts].reduce(
         (text, names) => text.replace(names, joinWords),
         text,
       ),
