@@ -96,8 +96,9 @@ describe("the leadership page", () => {
         const work = await textBox(facts.work[0]), areas = await boxOf(section.locator("ol"));
         const training = await textBox(facts.training[0]),
           rest = await boxOf(section.locator("summary"));
-        for (const { x } of [work, training, rest]) assert.equal(x, sheet.x, at);
-        assert.deepEqual([areas.x, areas.width], [lead.x, sheet.width], at);
+        // The areas are the key to the numbers of the sheet.
+        assert.deepEqual([areas.x, areas.width, rest.x], [sheet.x, sheet.width, sheet.x], at);
+        for (const { x } of [work, training]) assert.equal(x, lead.x, at);
         assert(work.y > sheet.end && areas.y > sheet.end && training.y > work.end, at);
         assert(rest.y > Math.max(areas.end, training.end), at);
         const lastTraining = await textBox(facts.training.at(-1)!);
