@@ -75,9 +75,10 @@ export function MobileMenu() {
       <nav
         id="mobile-menu"
         aria-label={navigation}
+        // It fills a phone, with the buttons in reach of the thumb.
         className="absolute inset-x-0 top-full hidden max-h-[calc(100dvh-5rem)] content-between overflow-y-auto overscroll-contain border-b border-transparent bg-paper px-gutter pt-2 pb-5 text-ink data-open:grid max-sm:h-dvh no-script:target:grid"
         data-open={open || undefined}
-        // It fills a phone, with the buttons in reach of the thumb. The page that follows scrolls to the top (focus-and-scroll.ts).
+        // The page that follows scrolls to the top (focus-and-scroll.ts).
         onClick={({ target }) => (target as Element).closest("a[href^='/']") && setOpen(false)}
       >
         <Entries />
